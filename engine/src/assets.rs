@@ -1,4 +1,4 @@
-//! The packs and texts that are part of the program.
+//! The built-in packs and texts.
 
 use std::borrow::Cow;
 

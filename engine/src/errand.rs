@@ -1,8 +1,8 @@
 //! Errands: generic code that runs with the rules of an opened game.
 //!
-//! An [`Errand`] runs with the rules of a game and sees its typed states, events and choices. Any crate
-//! can write one: a new statistic over games touches no file here. What several crates ask of a game is
-//! a function of this module, so that it is compiled once.
+//! An [`Errand`] runs with the rules of a game and has access to its typed states, events and
+//! choices. Any crate can define one; a new statistic over games needs no change here. Errands that
+//! several crates need are functions of this module, so that they are compiled once.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -18,10 +18,10 @@ use play::{Balance, Checks, Message, Record, Setup, Tutorial};
 
 use crate::shelf::{ContentOf, Opened, Playable, Proving, send};
 
-/// An upper bound for the numbers of things of one type.
+/// Upper limit for the numbers of things of one type.
 const NUMBERS: i64 = 4_096;
 
-/// Something that is done with the rules of any game on the shelf.
+/// Code that runs with the rules of any game on the shelf.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -55,14 +55,14 @@ const NUMBERS: i64 = 4_096;
 /// assert!(engine::send(&*rattus, Choices) > 20);
 /// ```
 pub trait Errand {
-    /// What comes of it.
+    /// The result type.
     type Out;
 
-    /// Does it.
+    /// Runs the errand.
     fn run<G: Playable>(self, game: &Rc<G>) -> Self::Out;
 }
 
-/// Writes functions over the rules of any game as errands, each compiled here for every game.
+/// Defines functions over the rules of any game as errands, each compiled here for every game.
 macro_rules! errands {
     ($(
         $(#[$about:meta])*
@@ -88,18 +88,19 @@ macro_rules! errands {
 }
 
 errands! {
-    /// The set-ups with which a game is tried ([`play::battery::setups`]).
+    /// The set-ups with which a game is checked ([`play::battery::setups`]).
     fn setups(game) -> Vec<Setup> {
         play::battery::setups(&**game)
     }
 
-    /// Plays a number of random games, the n-th with the n-th of [`setups`] in turn and the seed
-    /// `seed + n`, and tries every law of [`play::battery`] on the way.
+    /// Plays a number of random games and checks every law of [`play::battery`] on the way. The
+    /// n-th game uses the seed `seed + n` and the n-th of [`setups`]; the set-ups repeat in order.
     fn battery(game, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
         play::battery::run(game, &play::battery::setups(&**game), games, seed, effort)
     }
 
-    /// Plays a game of bots for each seed and counts what cards bring ([`play::balance`]).
+    /// Plays a game of bots for each seed, and counts what owning cards is worth
+    /// ([`play::balance`]).
     fn balance<'a>(
         game,
         setup: &'a Setup,
@@ -108,7 +109,7 @@ errands! {
         play::balance::run(&**game, setup, seeds)
     }
 
-    /// Runs a file of rulings; `hear` is given every message on the way.
+    /// Runs a file of rulings. `hear` receives every message on the way.
     fn rulings<'a>(
         game,
         source: &'a Source,
@@ -118,27 +119,27 @@ errands! {
         play::ruling::run(game, source, bless, hear)
     }
 
-    /// Plays a tutorial as it is written, and reports what of it is not offered ([`play::tutorial`]).
+    /// Plays a tutorial as written, and reports answers that are not on offer ([`play::tutorial`]).
     fn rehearse<'a>(game, tutorial: &'a Tutorial) -> Vec<Diagnostic> {
         play::tutorial::rehearse(game, tutorial)
     }
 
-    /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
+    /// Errors in a file of rulings that show before the first answer ([`play::ruling::set_up`]).
     fn set_up<'a>(game, source: &'a Source) -> Vec<Diagnostic> {
         play::ruling::set_up(game, source)
     }
 
-    /// What shows that a saved game was changed by hand ([`play::sealed`]).
+    /// Signs that a saved game was edited by hand ([`play::sealed`]).
     fn sealed<'a>(game, record: &'a Record) -> Vec<Diagnostic> {
         play::sealed(Rc::clone(game), record)
     }
 
-    /// The rulings of its packs, to be run to see what they prove.
+    /// The rulings of its packs, ready to be run with coverage.
     fn proving(game) -> Box<dyn Proving> {
         Box::new(ContentOf::<G>(Arc::clone(game.content())))
     }
 
-    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
+    /// The hooks of wanted cards, to be tried one by one in positions of random games.
     fn trials<'a>(
         game,
         thorough: Thorough,
@@ -147,28 +148,29 @@ errands! {
         Box::new(All::new(&**game, thorough, wanted))
     }
 
-    /// Checks the first runs of each script by a second one: for packs that nobody has tried here.
+    /// Repeats the first runs of each script and compares the results: for packs that were not
+    /// tested here.
     fn check_scripts(game) -> () {
         game.check_scripts(Checks::First);
     }
 
-    /// Whether the game hides anything from a player.
+    /// Whether the game ever hides anything from a player.
     fn hides(game) -> bool {
         game.hides()
     }
 
-    /// What is wrong with the cards as a game, which no single file shows and nothing that plays asks
-    /// for. What is absent is only reported where the packs could be read as a `whole`.
+    /// Problems of the cards as a set, which no single file shows and no game reveals. Missing
+    /// things are reported only if the packs could be read as a `whole`.
     fn remarks(game, whole: bool) -> Vec<Diagnostic> {
         game.remarks(whole)
     }
 
-    /// The cards that no table has numbers for, because there are too many.
+    /// The cards for which no table has numbers, because there are too many.
     fn overflow(game) -> Overflow {
         game.overflow().clone()
     }
 
-    /// The files of texts in which things of a type have their names, such as kinds of cards.
+    /// The locale files with the names of things of a type, such as kinds of cards.
     fn spaces(game, thing: &'static str) -> BTreeSet<String> {
         let spelled = (0..NUMBERS).filter_map(|number| game.spell(thing, number));
         spelled.map(|spelled| spelled.space.into_owned()).collect()

@@ -1,7 +1,7 @@
-//! The front door of Cardwright: the shelf of games and the content that comes with it.
+//! The entry point of Cardwright: the shelf of games, and their built-in content.
 //!
-//! A front end opens packs with [`content::Library`], takes a game from the [`SHELF`], and plays
-//! at a [`play::Table`] without knowing which game it is.
+//! A front end opens packs with [`content::Library`], takes a game from the [`SHELF`], and plays it
+//! at a [`play::Table`], which has the same interface for every game.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The one list of games.
+//! The list of all games.
 
 mod boxed;
 mod imagining;
@@ -24,7 +24,7 @@ use boxed::GameBox;
 pub(crate) use proving::ContentOf;
 pub use proving::{Prover, Proving};
 
-/// All codes of findings: those of the shared rooms, then those of each game.
+/// All diagnostic codes: those of the shared crates, then those of each game.
 pub fn codes() -> Vec<Code> {
     let rooms = [
         diag::codes::ALL,
@@ -43,76 +43,76 @@ pub fn game(id: &str) -> Option<&'static dyn Shelved> {
     SHELF.iter().copied().find(|game| game.id() == id)
 }
 
-/// A game on the shelf: its rules, still without cards.
+/// A game on the shelf: its rules, without cards.
 pub trait Shelved: Sync {
-    /// Its name in files and on the command line.
+    /// Its id in files and on the command line.
     fn id(&self) -> &'static str;
 
-    /// The folders of its packs that hold cards.
+    /// The folders of its packs that contain cards.
     fn kinds(&self) -> &'static [&'static str];
 
-    /// The options that have a flag of their own on the command line.
+    /// The options with their own flags on the command line.
     fn flags(&self) -> &'static [Flag];
 
-    /// The kinds of things that are places of a map, as packs name them: their names stand in cells.
+    /// The kinds of things that are places of a map, as packs name them. Cells contain their names.
     fn places(&self) -> &'static [&'static str];
 
     /// The folders of a pack that determine the numbers of players and the options of a set-up.
     fn setup_folders(&self) -> &'static [&'static str];
 
-    /// The codes of what only this game finds wrong.
+    /// The diagnostic codes of this game.
     fn codes(&self) -> &'static [Code];
 
-    /// What looks at the fields of its packs, beside types and ranges.
+    /// What checks the fields of its packs, in addition to types and ranges.
     fn claims(&self) -> &'static [Claim];
 
-    /// The paths of its records: what `given` and `then` can say, and what their values are.
+    /// The paths of its records for `given` and `then`, with the structures of their values.
     fn paths(&self) -> Vec<(&'static str, ValueForm)>;
 
-    /// The rules with the cards of a library. What is wrong with the cards is said; a table can
-    /// only be trusted when nothing said is an error.
+    /// The rules with the cards of a library, and the findings about the cards. Do not use a table
+    /// if one of the findings is an error.
     fn open(&self, library: &Library) -> (Box<dyn Opened>, Vec<Diagnostic>);
 
-    /// The messages that types list, by locale file: log, choices, questions.
+    /// The messages of its types by locale file: log, choices, questions.
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)>;
 
-    /// The kinds of news that its events are, each once, in the order of its events.
+    /// The kinds of news of its events, each once, in the order of the events.
     fn news(&self) -> Vec<&'static str>;
 
-    /// What the own words of cards for a question (`.ask-…`, `.offer-…`) can name of what the card was
-    /// answered before, beside the arguments of the general question or offer.
+    /// Earlier answers that a card's special words for a question (`.ask-…`, `.offer-…`) can use,
+    /// in addition to the arguments of the general question or offer.
     fn answered(&self) -> Vec<Signature>;
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
 
-    /// What scripts of its cards can say.
+    /// The verbs for scripts of its cards.
     fn verbs(&self) -> Vec<Verb>;
 
     /// The hooks that its cards can have.
     fn hooks(&self) -> Vec<Hook<'static>>;
 
-    /// Runs the functions that cards call in their hooks, without a state ([`script::Imagination`]);
-    /// `hear` is given each card with the number of its hook. What cannot be loaded is left out: the
-    /// loader says why.
+    /// Runs the functions of card hooks without a state ([`script::Imagination`]). `hear` receives
+    /// each card with the index of its hook. Scripts that cannot be loaded are skipped; the loader
+    /// reports them.
     fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: RunListener<'_>);
 }
 
-/// Who is given what the functions of cards do: the card, the number of its hook, the runs.
+/// Receives the runs of cards' functions: the card, the index of its hook, the runs.
 pub type RunListener<'h> = &'h mut dyn FnMut(&CardInfo, usize, &Imagining);
 
-/// An option of a set-up that has a flag of its own on the command line.
+/// An option of a set-up with its own flag on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag {
     /// The option's name.
     pub option: &'static str,
-    /// The flag as it is typed.
+    /// The flag as typed.
     pub typed: &'static str,
-    /// What stands for its value in the usage line.
+    /// The placeholder for its value in the usage line.
     pub value: &'static str,
     /// Whether it can be repeated.
     pub several: bool,
-    /// What it means.
+    /// Its description.
     pub about: &'static str,
 }
 
@@ -121,7 +121,7 @@ pub trait Opened {
     /// The game's name.
     fn id(&self) -> &'static str;
 
-    /// Fewest and most seats.
+    /// Minimum and maximum number of seats.
     fn seats(&self) -> RangeInclusive<u8>;
 
     /// The options of a set-up.
@@ -130,30 +130,33 @@ pub trait Opened {
     /// A new table.
     fn table(&self, setup: Setup, seed: u64) -> Result<Box<dyn Table>, SetupError>;
 
-    /// The table of a record: up to the first line that does not hold, with what is wrong there.
+    /// The table of a record, up to the first line that does not hold, with the findings.
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
 
-    /// All cards, as their files say.
+    /// All cards as data for tools.
     fn cards(&self) -> &[CardInfo];
 
-    /// Runs the functions that a card calls in its hooks, without a state, as [`Shelved::imagine`] does,
-    /// with the scripts that its tables have. A card that no table has numbers for is left out.
+    /// Runs the functions of a card's hooks without a state, like [`Shelved::imagine`], with the
+    /// scripts of its tables. A card for which no table has numbers is skipped.
     fn imagine(&self, card: &CardInfo, hear: RunListener<'_>);
 
-    /// The hash of everything that decides the rules, for saved games; `like`: made as the lock of
-    /// this record is, for earlier ones are of the bytes of files.
+    /// The hash of everything that affects the rules, for saved games. With `like`, it is computed
+    /// in the same way as the lock of that record; older locks were computed from the bytes of
+    /// files.
     fn lock(&self, like: Option<&Record>) -> &Lock;
 
-    /// A handle for other threads, which an opened game cannot be sent to.
+    /// A handle for other threads. An opened game itself cannot be sent to them.
     fn share(&self) -> SharedGame;
 
     /// The rules, for [`send`].
     fn rules(&self) -> Rules<'_>;
 }
 
-/// A game with its cards that several threads share. Each thread opens it without reading the packs
-/// again; tables and scripts stay on that thread. [`check_scripts`](crate::errand::check_scripts) is
-/// not shared: each thread calls it for the game that it opened.
+/// A game with its cards for several threads.
+///
+/// Each thread opens it without reading the packs again; tables and scripts stay on that thread.
+/// [`check_scripts`](crate::errand::check_scripts) is not shared: each thread must call it for its
+/// own opened game.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -186,19 +189,19 @@ impl SharedGame {
 #[derive(Clone, Copy)]
 pub struct Rules<'g>(&'g dyn Any);
 
-/// Rules that an [`Errand`] can be run with: those of every game on the shelf.
+/// Rules for which an [`Errand`] can be run: those of every game on the shelf.
 pub trait Playable: Triable {
-    /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
+    /// Problems of the cards as a set. `whole`: all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
 
-    /// The cards that no table has numbers for.
+    /// The cards for which no table has numbers.
     fn overflow(&self) -> &Overflow;
 }
 
-/// Writes the list of games, and what finds the rules of an opened one.
+/// Defines the list of games, and the search for the rules of an opened one.
 macro_rules! shelf {
     ($($game:ty,)*) => {
-        /// All games, in the order in which they are listed.
+        /// All games, in display order.
         pub const SHELF: &[&dyn Shelved] = &[$(&GameBox::<$game>::NEW,)*];
 
         /// Runs an errand with the rules of an opened game.

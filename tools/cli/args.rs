@@ -1,7 +1,7 @@
 //! The commands and their options.
 //!
-//! What a reader sees of them (help, man pages, completions) is said by `usage.ftl` in his language
-//! (see `usage`); what stands here is read by whoever changes the code.
+//! The texts shown to users (help, man pages, completions) are in `usage.ftl` in each language (see
+//! `usage`). The comments here are for developers.
 
 mod flags;
 mod lint;
@@ -22,16 +22,16 @@ pub use test::{TestArgs, TestFormat};
 #[derive(Debug, Parser)]
 #[command(name = "cardwright", version, disable_help_subcommand = true)]
 pub struct Cli {
-    /// Language, such as fr; before the command or behind it.
+    /// Language, such as fr; before or after the command.
     #[arg(long, global = true, value_name = "TAG")]
     pub lang: Option<String>,
-    /// What to do; without it, a page in a terminal where that is chosen.
+    /// The command. Without one, a terminal shows the start page.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
 impl Command {
-    /// Whether its output is always in English: the commands for authors and CI.
+    /// Whether its output is always in English: commands for authors and CI.
     pub fn is_english(&self) -> bool {
         match self {
             Self::Play(_)
@@ -56,7 +56,7 @@ impl Command {
 pub enum Command {
     /// Plays a game in the terminal.
     Play(PlayArgs),
-    /// Shows a saved game, finished or broken, line by line.
+    /// Shows a saved game, finished or damaged, line by line.
     Replay(ReplayArgs),
     /// Prints the rulebook of a game, or a chapter of it.
     Rules(RulesArgs),
@@ -64,31 +64,31 @@ pub enum Command {
     Games(GamesArgs),
     /// Lists cards, or shows one.
     Cards(CardsArgs),
-    /// Counts in games of bots what each card brings.
+    /// Counts in games of bots what owning each card is worth.
     Balance(BalanceArgs),
     /// Runs the rulings of packs.
     Test(TestArgs),
     /// Prints or writes the schemas for authors of packs.
     Schema(SchemaArgs),
-    /// Says what is wrong with packs, scripts, texts and saved games.
+    /// Reports errors in packs, scripts, texts and saved games.
     Lint(LintArgs),
     /// Explains the code of a finding.
     Explain(ExplainArgs),
-    /// Keeps what translators have to do.
+    /// Records the state of translations.
     Locale(LocaleArgs),
     /// Prints completions for a shell.
     Completions(CompletionsArgs),
-    /// Prints the man page, or writes one page a command.
+    /// Prints the man page, or writes one page per command.
     Man(ManArgs),
 }
 
-/// The packs that are in use beside those that always are.
+/// Additional packs.
 #[derive(Debug, Default, Args)]
 pub struct PackArgs {
-    /// A pack that comes with the program and builds on another, such as an expansion. Repeatable.
+    /// A built-in pack that requires another one, such as an expansion. Repeatable.
     #[arg(long, value_name = "PACK")]
     pub with: Vec<String>,
-    /// Folder of a further pack. Repeatable.
+    /// Folder of an additional pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
 }
@@ -102,65 +102,65 @@ pub struct PlayArgs {
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// One seat, in the order of the table: name, perhaps how sentences speak of the player (f or
-    /// m), and human, random or greedy. Repeatable.
+    /// One seat, in the order of the table: name, optionally the grammatical gender (f or m), and
+    /// human, random or greedy. Repeatable.
     #[arg(long = "seat", value_name = "NAME=WHO")]
     pub seats: Vec<String>,
-    /// Options of games that have a flag of their own.
+    /// Options of games with their own flags.
     #[command(flatten)]
     pub flags: Flags,
     /// Any other option of the game. Repeatable.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// One player, alone.
+    /// A game for one player.
     #[arg(long)]
     pub solo: bool,
-    /// Number that decides all dice and draws.
+    /// Seed of all dice and draws.
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Packs that are not in use by themselves.
+    /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
-    /// File in which the game is kept.
+    /// File in which the game is saved.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// File that says who is asked, for other programs.
+    /// File that tells other programs who is asked.
     #[arg(long, value_name = "FILE")]
     pub status: Option<PathBuf>,
-    /// The terminal rings when somebody is asked after others played.
+    /// Rings the terminal when a player is asked after others.
     #[arg(long)]
     pub bell: bool,
-    /// Goes on with a saved game: with this one, or with one of a list.
+    /// Continues a saved game: this one, or one from a list.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = [
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<Option<PathBuf>>,
-    /// A first game that explains itself: this one, or the only one of a game; without a name, the
-    /// list of all where there are several.
+    /// A tutorial: this one, or the only one of a game. Without a name, lists them if there are
+    /// several.
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = [
         "players", "seats", "options", "solo", "seed", "resume", flags::FLAGS,
     ])]
     pub tutorial: Option<Option<String>>,
-    /// Goes on with a saved game that was changed by hand; it stays marked.
+    /// Continues a saved game that was edited by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
-    /// Line by line, only the question with one line before it.
+    /// Line by line: only the question with one line before it.
     #[arg(long, conflicts_with = "full")]
     pub terse: bool,
-    /// Line by line, the whole table before each question.
+    /// Line by line: the whole table before each question.
     #[arg(long)]
     pub full: bool,
-    /// How the whole screen is used.
+    /// Options for the full screen.
     #[command(flatten)]
     pub screen: ScreenArgs,
-    /// For people, or one JSON object a line for other programs: human or json.
+    /// Output for people, or one JSON object per line for other programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
 }
 
 impl PlayArgs {
-    /// How much is told without being asked for, where the command line says so.
+    /// How much is shown without a request, if the command line says so.
     pub fn detail(&self) -> Option<Detail> {
         match (self.terse, self.full) {
             (true, _) => Some(Detail::Terse),
@@ -170,41 +170,41 @@ impl PlayArgs {
     }
 }
 
-/// How the whole screen is used, if it is.
+/// Options for the full screen.
 #[derive(Debug, Default, Args)]
 pub struct ScreenArgs {
-    /// Line by line, also in a terminal that has room for a table.
+    /// Line by line, even in a terminal with room for a table.
     #[arg(long)]
     pub plain: bool,
-    /// Line by line and all in sentences, for a screen reader.
+    /// Line by line, in sentences only, for a screen reader.
     #[arg(long)]
     pub speak: bool,
-    /// How fast the table shows what happens by itself: off, quick, steady or slow.
+    /// Pace of the table's animation: off, quick, steady or slow.
     #[arg(long, value_enum, value_name = "PACE", hide_possible_values = true)]
     pub pace: Option<Pace>,
-    /// No dice that roll and no numbers that count.
+    /// No rolling dice and counting numbers.
     #[arg(long)]
     pub no_motion: bool,
-    /// The last line of the table says what is pointed at, for a screen reader.
+    /// Describes the focus in the last line of the table, for a screen reader.
     #[arg(long)]
     pub announce: bool,
-    /// Colours for a dark ground or a light one: auto, dark or light.
+    /// Colors for a dark or a light background: auto, dark or light.
     #[arg(long, value_enum, value_name = "THEME", hide_possible_values = true)]
     pub theme: Option<Theme>,
-    /// As if there were no file of settings.
+    /// Ignores the settings file.
     #[arg(long)]
     pub no_settings: bool,
 }
 
-/// How fast a table shows what happens by itself.
+/// Pace of the table's animation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// At once.
+    /// No animation.
     Off,
     /// Fast.
     Quick,
-    /// As one reads.
+    /// At reading pace.
     #[default]
     Steady,
     /// With time to think.
@@ -212,7 +212,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The word for it.
+    /// Its word on the command line.
     pub fn word(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -223,11 +223,11 @@ impl Pace {
     }
 }
 
-/// For which ground the colours of a table are.
+/// The background for which the colors of a table are chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// The one that the terminal says it has.
+    /// The one that the terminal reports.
     #[default]
     Auto,
     /// A dark one.
@@ -239,22 +239,22 @@ pub enum Theme {
 /// Options of `replay`.
 #[derive(Debug, Default, Args)]
 pub struct ReplayArgs {
-    /// The saved game; without it, one of a list.
+    /// The saved game; without it, one from a list.
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// As this player saw it: a name or a letter.
+    /// Shows the game as this player saw it: a name or a letter.
     #[arg(long = "as", value_name = "PLAYER")]
     pub eyes: Option<String>,
     /// Waits for the return key after each answer.
     #[arg(long)]
     pub step: bool,
-    /// How the whole screen is used.
+    /// Options for the full screen.
     #[command(flatten)]
     pub screen: ScreenArgs,
-    /// Tells whoever mends files or cards exactly what is wrong, in English.
+    /// Reports all details of errors, in English, for authors of files or cards.
     #[arg(long)]
     pub report: bool,
-    /// Packs that are not in use by themselves.
+    /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
 }
@@ -271,21 +271,21 @@ pub struct RulesArgs {
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Options of games that have a flag of their own.
+    /// Options of games with their own flags.
     #[command(flatten)]
     pub flags: Flags,
     /// Any other option of the game. Repeatable.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// Packs that are not in use by themselves.
+    /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
-    /// As plain text, Markdown, or one HTML file that can be printed.
+    /// As plain text, Markdown, or one printable HTML file.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     pub format: RulesFormat,
 }
 
-/// The form of a rulebook.
+/// The format of a rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum RulesFormat {
     /// Lines of 80 columns.
@@ -293,7 +293,7 @@ pub enum RulesFormat {
     Text,
     /// CommonMark.
     Markdown,
-    /// One file with a table of contents and nothing to load.
+    /// One file with a table of contents and no external resources.
     Html,
 }
 
@@ -306,7 +306,7 @@ pub struct GamesArgs {
     /// Prints JSON.
     #[arg(long)]
     pub json: bool,
-    /// Folder of a further pack. Repeatable.
+    /// Folder of an additional pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
 }
@@ -324,7 +324,7 @@ pub struct CardsArgs {
 pub enum CardsCommand {
     /// Lists cards.
     List(CardsList),
-    /// Shows cards with all their fields, their text and where each field comes from.
+    /// Shows cards with all fields, texts and origins.
     Show(CardsShow),
 }
 
@@ -340,7 +340,7 @@ pub struct CardsList {
     /// Only cards with a field of this origin. Repeatable.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
-    /// What all `cards` commands take.
+    /// Options of all `cards` commands.
     #[command(flatten)]
     pub common: CardsCommon,
 }
@@ -351,10 +351,10 @@ pub struct CardsShow {
     /// Ids of cards, or parts of their names.
     #[arg(value_name = "CARD", required = true)]
     pub cards: Vec<String>,
-    /// Also says what their scripts do.
+    /// Also shows what their scripts do.
     #[arg(long)]
     pub exact: bool,
-    /// What all `cards` commands take.
+    /// Options of all `cards` commands.
     #[command(flatten)]
     pub common: CardsCommon,
 }
@@ -368,7 +368,7 @@ pub struct CardsCommon {
     /// Prints JSON.
     #[arg(long)]
     pub json: bool,
-    /// Folder of a further pack. Repeatable.
+    /// Folder of an additional pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
 }
@@ -386,23 +386,23 @@ pub struct BalanceArgs {
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Options of games that have a flag of their own.
+    /// Options of games with their own flags.
     #[command(flatten)]
     pub flags: Flags,
     /// Any other option of the game. Repeatable.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// The seed of the first game; each game after it has the next number.
+    /// The seed of the first game; each further game has the next number.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Only cards of this kind. Repeatable.
     #[arg(long = "kind", value_name = "KIND")]
     pub kinds: Vec<String>,
-    /// How many threads play; as many as the machine has when absent. Changes nothing but the time.
+    /// Number of threads; by default that of the machine's processors. Affects only the time.
     #[arg(long, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Packs that are not in use by themselves.
+    /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
     /// As a table, comma-separated values, or JSON.
@@ -410,13 +410,13 @@ pub struct BalanceArgs {
     pub format: BalanceFormat,
 }
 
-/// The form of what was counted.
+/// The format of the results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum BalanceFormat {
     /// A table for each kind of card.
     #[default]
     Text,
-    /// Comma-separated values, a line a card.
+    /// Comma-separated values, one line per card.
     Csv,
     /// One JSON object.
     Json,
@@ -425,11 +425,11 @@ pub enum BalanceFormat {
 /// Options of `schema`.
 #[derive(Debug, Args)]
 pub struct SchemaArgs {
-    /// A schema, such as pack.schema.json; the list of all when none is named.
+    /// A schema, such as pack.schema.json. Without one, lists all.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
-    /// Writes the schemas that the packs in a folder need into its `schema/`, and settings for
-    /// editors that tie the packs to them; in this folder when none is named.
+    /// Writes the schemas for the packs in a folder (by default the current one) into its
+    /// `schema/`, and settings for editors that link packs to schemas.
     #[arg(
         long,
         value_name = "DIR",
@@ -438,7 +438,7 @@ pub struct SchemaArgs {
         default_missing_value = "."
     )]
     pub write: Option<PathBuf>,
-    /// Writes over files that say something else.
+    /// Overwrites files with different content.
     #[arg(long, requires = "write")]
     pub force: bool,
 }
@@ -446,14 +446,13 @@ pub struct SchemaArgs {
 /// Options of `explain`.
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
-    /// A code, such as unknown-key, or a family of them, such as text; the list of all when none is
-    /// named.
+    /// A code, such as unknown-key, or a family, such as text. Without one, lists all codes.
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
-    /// Lists all codes with what they mean.
+    /// Lists all codes with their meanings.
     #[arg(long, conflicts_with = "code")]
     pub list: bool,
-    /// For people, or for programs: human or json.
+    /// Output for people or programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
@@ -470,7 +469,7 @@ pub struct LocaleArgs {
 /// What `locale` can do.
 #[derive(Debug, Subcommand)]
 pub enum LocaleCommand {
-    /// Writes from which English texts were translated, and what there is to translate.
+    /// Records from which English version texts were translated, and what is left to translate.
     Sync(LocaleSync),
 }
 
@@ -480,15 +479,16 @@ pub struct LocaleSync {
     /// Folders of packs, or folders with texts of several packs.
     #[arg(value_name = "DIR")]
     pub packs: Vec<PathBuf>,
-    /// Writes nothing, and says what would be written.
+    /// Writes nothing, and reports what would be written.
     #[arg(long)]
     pub check: bool,
-    /// The text with this space and id is still right, though its English has changed. Repeatable.
+    /// The text with this space and id is still correct, although its English has changed.
+    /// Repeatable.
     #[arg(long, value_name = "SPACE-ID")]
     pub accept: Vec<String>,
 }
 
-/// For whom something is printed.
+/// The audience of an output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people.

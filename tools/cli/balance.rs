@@ -1,4 +1,4 @@
-//! `cardwright balance`: what each card brings whoever comes to own it, counted in games of bots.
+//! `cardwright balance`: what owning each card is worth, counted in games of bots.
 
 mod data;
 mod table;
@@ -16,7 +16,7 @@ use crate::cards::known;
 use crate::output;
 use crate::play::{CommandError, Opening, explained, open_packs, options, trouble};
 
-/// Plays games and prints what was counted.
+/// Plays games and prints the results.
 pub fn run(args: &BalanceArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }
@@ -47,7 +47,7 @@ fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, Com
     Ok(if counted.balance.failed.is_empty() { output::CLEAN } else { output::FINDINGS })
 }
 
-/// What was counted, of which games and cards.
+/// The results, with the games and cards.
 struct Counted<'a> {
     args: &'a BalanceArgs,
     setup: Setup,
@@ -56,8 +56,8 @@ struct Counted<'a> {
 }
 
 impl Counted<'_> {
-    /// The cards that were counted, those of each kind that is wanted together, in the order of
-    /// their packs; what leads most comes first.
+    /// The counted cards of wanted kinds, grouped by kind in the order of their packs, with the
+    /// highest lead first.
     fn rows(&self) -> Vec<(&CardInfo, &Counts)> {
         let wanted = |kind: &str| {
             self.args.kinds.is_empty() || self.args.kinds.iter().any(|other| other == kind)
@@ -71,7 +71,7 @@ impl Counted<'_> {
             .collect();
         let kinds: Vec<&str> = self.cards.iter().map(|card| card.kind).collect();
         let kind = |card: &CardInfo| kinds.iter().position(|kind| *kind == card.kind);
-        // Sorting is stable: what is equal stays in the order of the ids.
+        // The sort is stable: equal cards stay ordered by id.
         rows.sort_by_key(|(card, counts)| {
             (kind(card), std::cmp::Reverse(counts.lead.mean().unwrap_or(i64::MIN)))
         });
@@ -79,7 +79,7 @@ impl Counted<'_> {
     }
 }
 
-/// Counts on several threads, each with the game for itself; the games are dealt out in turn.
+/// Counts on several threads, each with its own opened game. The games are distributed in turn.
 fn count(game: &SharedGame, setup: &Setup, args: &BalanceArgs) -> Result<Balance, Stopped> {
     let idle = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(idle, usize::from);
@@ -99,7 +99,7 @@ fn count(game: &SharedGame, setup: &Setup, args: &BalanceArgs) -> Result<Balance
         match part {
             Ok(part) => all.join(&part),
             Err(stopped) => {
-                // The same one is told on any number of threads: that with the lowest seed.
+                // Always the error with the lowest seed, on any number of threads.
                 let earlier = first.as_ref().is_none_or(|first| stopped.seed() < first.seed());
                 first = if earlier { Some(stopped) } else { first };
             }

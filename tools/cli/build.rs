@@ -1,11 +1,11 @@
-//! What starts quickly and takes little memory, where the program is built for the system it is
-//! built on, and that is Linux with the library of GNU.
+//! Build settings for fast start-up and low memory use, applied if the target is the build system
+//! and that is Linux with glibc.
 //!
-//! The library of C++, which Luau needs, is taken into the program: where it is a file of its own, its
-//! thousands of names are looked up again at each start, which is most of what `--version` costs.
+//! The C++ library that Luau needs is linked statically. Dynamically linked, its thousands of names
+//! would be resolved at each start, which is most of the cost of `--version`.
 //!
-//! The list of all places that hold an address is packed: it is read at each start, and takes 0.8 MB
-//! otherwise.
+//! The table of relocated addresses is packed. It is read at each start, and would otherwise take
+//! 0.8 MB.
 #![allow(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
@@ -16,10 +16,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-/// The library as an archive.
+/// The static library.
 const ARCHIVE: &str = "libstdc++.a";
 
-/// The version of the library of GNU from which on it reads packed addresses.
+/// The minimum version of glibc that reads packed addresses.
 const READS_PACKED: (u32, u32) = (2, 36);
 
 fn main() -> io::Result<()> {
@@ -33,18 +33,18 @@ fn main() -> io::Result<()> {
     }
     let Some(archive) = archive() else { return Ok(()) };
     let out = env::var_os("OUT_DIR").expect("cargo says where build scripts write");
-    // A linker takes the first file that it finds, in folders named here before those it knows.
+    // A linker takes the first matching file, and searches the folders named here first.
     fs::copy(archive, Path::new(&out).join(ARCHIVE))?;
     println!("cargo:rustc-link-search=native={}", Path::new(&out).display());
     Ok(())
 }
 
-/// A variable that cargo sets, or the user.
+/// An environment variable set by cargo or the user.
 fn said(name: &str) -> Option<String> {
     env::var(name).ok()
 }
 
-/// Whether it is built for this system, and that is one with the library of GNU.
+/// Whether the target is the build system, with glibc.
 fn is_native() -> bool {
     let is = |name, value: &str| said(name).is_some_and(|said| said == value);
     said("HOST") == said("TARGET")
@@ -52,7 +52,7 @@ fn is_native() -> bool {
         && is("CARGO_CFG_TARGET_OS", "linux")
 }
 
-/// The version of the library of GNU on this system: `glibc 2.36`.
+/// The glibc version of this system: `glibc 2.36`.
 fn library() -> Option<(u32, u32)> {
     let asked = Command::new("getconf").arg("GNU_LIBC_VERSION").output().ok()?;
     let told = String::from_utf8(asked.stdout).ok()?;
@@ -60,11 +60,11 @@ fn library() -> Option<(u32, u32)> {
     Some((major.parse().ok()?, minor.parse().ok()?))
 }
 
-/// The archive, if the compiler has one.
+/// The static library, if the compiler has it.
 fn archive() -> Option<PathBuf> {
     let compiler = said("CXX").unwrap_or_else(|| "c++".to_owned());
     let asked = Command::new(compiler).arg(format!("-print-file-name={ARCHIVE}")).output().ok()?;
     let path = PathBuf::from(String::from_utf8(asked.stdout).ok()?.trim());
-    // One that it does not have, it gives back by its name.
+    // The compiler returns only the name of a file that it does not have.
     (path.is_absolute() && path.is_file()).then_some(path)
 }

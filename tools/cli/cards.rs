@@ -1,4 +1,4 @@
-//! `cardwright cards`: what the cards say, in any language, and where each field comes from.
+//! `cardwright cards`: the content of cards in any language, and the origin of each field.
 
 mod data;
 
@@ -27,7 +27,7 @@ pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     }
 }
 
-/// A card of a game, and who speaks of it.
+/// A card of a game, with the voice for its texts.
 #[derive(Clone, Copy)]
 struct ListedCard<'a> {
     game: &'static str,
@@ -37,7 +37,7 @@ struct ListedCard<'a> {
     voice: &'a Voice<'a>,
 }
 
-/// Cards, and who speaks of all of them.
+/// Cards, with a voice for general texts.
 struct Shelf<'a> {
     cards: &'a [ListedCard<'a>],
     voice: &'a Voice<'a>,
@@ -45,7 +45,7 @@ struct Shelf<'a> {
 
 type TextOf<'t> = &'t dyn Fn(&Shelf<'_>) -> Result<String, CommandError>;
 
-/// Opens the packs, chooses the language, prints: the cards of one game, or of all.
+/// Opens the packs, chooses the language, and prints the cards of one game, or of all.
 fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> anyhow::Result<u8> {
     explained(open_folders(&common.folders, lang).map(Packs::with_all).and_then(|packs| {
         let mut opening = Opening::new(&packs, lang);
@@ -61,7 +61,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> any
                 }
             }
         }
-        // A language that one of the games speaks is known.
+        // A language of one of the games counts as known.
         let own = |(id, _): &(&'static str, _)| opening.speech.beside(opening.content.trees(id));
         let speeches: Vec<Speech> = opened.iter().map(own).collect();
         if common.game.is_none() && speeches.iter().all(|speech| speech.unmet().is_some()) {
@@ -79,7 +79,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> any
     }))
 }
 
-/// The cards that fit, as lines or as JSON.
+/// The matching cards, as lines or as JSON.
 fn listed(list: &CardsList, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     let Shelf { cards, voice } = shelf;
     let origin = |word: &str| ORIGINS.into_iter().find(|origin| origin_word(*origin) == word);
@@ -104,7 +104,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     Ok(by_pack(&cards) + &paragraph(&summary(voice, &cards)))
 }
 
-/// Pack by pack: the kind, the name and the id of each card.
+/// Cards by pack: the kind, the name and the id of each.
 fn by_pack(cards: &[&ListedCard<'_>]) -> String {
     let row = |entry: &&ListedCard<'_>| {
         let card = entry.card;
@@ -130,7 +130,7 @@ fn by_pack(cards: &[&ListedCard<'_>]) -> String {
     out
 }
 
-/// Words of the command line that must be among those that are known; `what` says which.
+/// Checks that words of the command line are known. `what` names their sort.
 pub fn known<'k>(
     voice: &Voice<'_>,
     what: &str,
@@ -149,10 +149,10 @@ pub fn known<'k>(
     Err(CommandError::Said(voice.tell(SPACE, &format!("error-{what}"), &values)))
 }
 
-/// All origins, in the order of what is known of them.
+/// All origins, most certain first.
 pub const ORIGINS: [Origin; 3] = [Origin::Known, Origin::Inferred, Origin::Reconstructed];
 
-/// An origin as it is typed.
+/// The word for an origin.
 pub fn origin_word(origin: Origin) -> &'static str {
     match origin {
         Origin::Known => "known",
@@ -161,7 +161,7 @@ pub fn origin_word(origin: Origin) -> &'static str {
     }
 }
 
-/// How many cards, and how many of their fields are known, inferred, reconstructed.
+/// The number of cards, and how many of their fields are known, inferred and reconstructed.
 fn summary(voice: &Voice<'_>, cards: &[&ListedCard<'_>]) -> String {
     let number = |count: usize| Told::Int(i64::try_from(count).unwrap_or(i64::MAX));
     let fields = |origin: Origin| {
@@ -173,7 +173,7 @@ fn summary(voice: &Voice<'_>, cards: &[&ListedCard<'_>]) -> String {
     voice.tell(SPACE, "cards-summary", &values)
 }
 
-/// The cards asked for by id or by a part of their name.
+/// The requested cards, by id or by a part of their name.
 fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     let cards = shelf.cards;
     let mut found: Vec<&ListedCard<'_>> = Vec::new();
@@ -195,13 +195,13 @@ fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     Ok(found.iter().map(|entry| page(entry, show.exact)).collect::<Vec<_>>().join("\n"))
 }
 
-/// What a card is called: its id, its name, and the name printed on it.
+/// The names of a card: its id, its name, and the name printed on it.
 fn called<'a>(entry: &'a ListedCard<'_>) -> impl Iterator<Item = String> + 'a {
     let printed = entry.book().printed(entry.voice, entry.card);
     [entry.card.id.clone(), name(entry)].into_iter().chain(printed)
 }
 
-/// That there is no such card, with the one that was probably meant.
+/// An error about an unknown card, with a suggestion.
 fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> CommandError {
     let names = cards.iter().flat_map(|entry| called(entry).map(move |name| (name, entry)));
     let names: Vec<(String, &ListedCard<'_>)> = names.collect();
@@ -227,14 +227,14 @@ fn name(entry: &ListedCard<'_>) -> String {
     entry.book().name(entry.voice, entry.card)
 }
 
-/// A further text of a card, with the card's numbers in it.
+/// Another text of a card, with the card's numbers filled in.
 fn words(ListedCard { card, voice, .. }: &ListedCard<'_>, attribute: &str) -> Option<String> {
     let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
     voice.word(card.kind, &card.id, Some(attribute), &numbers.collect::<Vec<_>>())
 }
 
-/// One card for a person: what players read of it, what else its file says and where that comes
-/// from, then what concerns whoever writes cards, as the file has it.
+/// The page of one card: the text for players, the other fields with their origins, then the
+/// technical data as in the file.
 fn page(entry: &ListedCard<'_>, show_exact: bool) -> String {
     let ListedCard { voice, .. } = entry;
     let page = entry.book().face(voice, entry.card);
@@ -262,7 +262,7 @@ fn exact(ListedCard { game, card, library, voice, .. }: &ListedCard<'_>) -> Vec<
     engine::game(game).map_or_else(Vec::new, |game| deeds::exact(game, library, card, voice))
 }
 
-/// What else is to be known of a card: what it is called and what it says.
+/// The other fields of a card: labels and values.
 fn rows(entry: &ListedCard<'_>) -> Vec<(String, String)> {
     let ListedCard { game, card, voice, .. } = entry;
     let book = entry.book();
@@ -283,7 +283,7 @@ fn rows(entry: &ListedCard<'_>) -> Vec<(String, String)> {
     rows
 }
 
-/// The file of a card, its numbers and its hooks, by the names that stand there.
+/// The file of a card, its numbers and its hooks, with the names in the file.
 fn technical(ListedCard { card, voice, .. }: &ListedCard<'_>) -> Vec<(String, String)> {
     let mut rows = vec![(said(voice, "row-file"), card.path.clone())];
     let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));
@@ -297,7 +297,7 @@ fn technical(ListedCard { card, voice, .. }: &ListedCard<'_>) -> Vec<(String, St
     rows
 }
 
-/// A game as it is typed and as it is called.
+/// The id and the name of a game.
 fn game_named(voice: &Voice<'_>, id: &str) -> String {
     let Some(name) = voice.word("words", "game", None, &[]) else { return id.to_owned() };
     voice.tell(SPACE, "value-named", &[("value", Told::Text(id)), ("name", Told::Text(&name))])

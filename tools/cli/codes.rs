@@ -1,4 +1,4 @@
-//! The codes of what this room finds wrong, each with its page in `codes/`, and those of all rooms.
+//! Diagnostic codes of this crate, each with its page in `codes/`, and those of all crates.
 
 use anyhow::bail;
 use diag::Code;
@@ -9,7 +9,7 @@ diag::codes! {
     TEXT_SLIP = "text-slip",
 }
 
-/// Every code that a finding can bear, sorted by name.
+/// All codes of findings, sorted by name.
 pub fn all() -> Vec<Code> {
     let mut all = engine::codes();
     for room in [desk::codes::ALL, lint::codes::ALL, ALL] {
@@ -19,7 +19,7 @@ pub fn all() -> Vec<Code> {
     all
 }
 
-/// The code with a name.
+/// The code with this name.
 pub fn find(all: &[Code], name: &str) -> anyhow::Result<Code> {
     match all.iter().find(|code| code.name() == name) {
         Some(code) => Ok(*code),
@@ -27,7 +27,7 @@ pub fn find(all: &[Code], name: &str) -> anyhow::Result<Code> {
     }
 }
 
-/// That there is no code with a name.
+/// An error about an unknown code.
 pub fn unknown(all: &[Code], name: &str) -> String {
     match meant(name, all) {
         Some(near) => format!("there is no code “{name}”; did you mean “{}”?", near.word),

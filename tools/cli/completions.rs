@@ -1,7 +1,7 @@
-//! `cardwright completions`: what a shell offers when the tab key is pressed.
+//! `cardwright completions`: suggestions of a shell for the tab key.
 //!
-//! The shell asks the program itself, so that languages, options, games and cards are those there
-//! are, and what is said of them is in the reader's language.
+//! The shell asks the program itself, so that languages, options, games and cards are up to date,
+//! and descriptions are in the user's language.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -24,12 +24,12 @@ use crate::output;
 use crate::play::Opening;
 use crate::usage::{Guide, every, lang, packs, value_name};
 
-/// The variable by which a shell asks.
+/// The environment variable with which a shell asks.
 pub const VARIABLE: &str = "CARDWRIGHT_COMPLETE";
-/// The program as it is typed.
+/// The name of the program.
 const PROGRAM: &str = "cardwright";
 
-/// Prints what a shell reads at its start, so that it asks the program from then on.
+/// Prints the script with which a shell asks the program from then on.
 pub fn run(args: &CompletionsArgs) -> anyhow::Result<u8> {
     let mut script = Vec::new();
     let shell = completer(&args.shell.to_string())?;
@@ -38,7 +38,7 @@ pub fn run(args: &CompletionsArgs) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// Answers a shell that asks what could be typed: the words typed so far stand behind `--`.
+/// Answers a shell. The words typed so far follow after `--`.
 pub fn answer(shell: &str) -> anyhow::Result<u8> {
     let args: Vec<OsString> = std::env::args_os().skip_while(|arg| arg != "--").skip(1).collect();
     let words: Vec<String> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
@@ -61,10 +61,10 @@ fn completer(shell: &str) -> anyhow::Result<&'static dyn EnvCompleter> {
     found.ok_or_else(|| anyhow::anyhow!("there is no shell “{shell}”"))
 }
 
-/// A value, and what it is called if that is another word.
+/// A value, with its name if that is different.
 type NamedValue = (String, Option<String>);
 
-/// The values of the arguments that have a certain number of them, by the arguments' ids.
+/// The possible values of arguments, by the arguments' ids.
 fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)> {
     let content = packs.content();
     let every = every(packs);
@@ -77,7 +77,7 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)
     let mut languages = BTreeSet::new();
     for game in SHELF {
         kinds.extend(game.kinds().iter().map(|kind| plain(kind)));
-        // What is wrong with packs is told where a game is played.
+        // Errors in packs are reported when a game is played.
         let (opened, _) = content.game(*game);
         let own = speech.beside(whole.trees(game.id()));
         languages.extend(speech.beside(content.trees(game.id())).available().iter().cloned());
@@ -115,7 +115,7 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)
     lists.into_iter().chain([("options", any)]).chain(fixed(&content)).chain(options).collect()
 }
 
-/// The values of arguments that no game decides: packs, origins and codes.
+/// The possible values of arguments that are independent of games: packs, origins and codes.
 fn fixed(content: &Content) -> [(&'static str, Vec<NamedValue>); 7] {
     let plain = |word: &str| (word.to_owned(), None);
     let packs = content.library.packs().chain(&content.left_out);
@@ -137,7 +137,7 @@ fn fixed(content: &Content) -> [(&'static str, Vec<NamedValue>); 7] {
     ]
 }
 
-/// Offers values for an argument, at each command that has it.
+/// Adds values to an argument of each command that has it.
 fn offer(command: &mut Command, id: &str, values: &[NamedValue]) {
     if command.get_arguments().any(|arg| arg.get_id() == id) {
         let values = values.to_vec();

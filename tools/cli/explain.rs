@@ -1,4 +1,4 @@
-//! `cardwright explain`: the pages of the codes that findings bear.
+//! `cardwright explain`: the pages of diagnostic codes.
 
 use diag::{Code, Family};
 use serde_json::{Value, json};
@@ -34,13 +34,13 @@ pub fn run(args: &ExplainArgs) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// The same of each for programs.
+/// The codes for programs.
 fn listed(all: &[Code]) -> String {
     let all: Value = all.iter().map(|code| about(*code)).collect();
     format!("{all:#}\n")
 }
 
-/// A line for each code: its family, how bad its findings are, how sure, and what it means.
+/// A line for each code: its family, severity, confidence and meaning.
 fn table(all: &[Code]) -> String {
     let width = all.iter().map(|code| code.name().len()).max().unwrap_or_default();
     let line = |code: &Code| {

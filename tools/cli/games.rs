@@ -1,4 +1,4 @@
-//! `cardwright games`: the shelf.
+//! `cardwright games`: the list of games.
 
 use std::ops::RangeInclusive;
 
@@ -63,7 +63,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, Comma
     Ok(output::CLEAN)
 }
 
-/// Whether a file has texts of the program, not of a game.
+/// Whether a file contains texts of the program, not of a game.
 fn is_of_program(file: &SaidFile) -> bool {
     [SPACE, USAGE].contains(&file.space.as_str())
 }
@@ -72,8 +72,8 @@ fn told(voice: &Voice<'_>, shares: &[LanguageShare]) -> String {
     shares.iter().map(|share| share_text(voice, share)).collect::<Vec<_>>().join(", ")
 }
 
-/// A game for a person, with the packs in use and with all that there are. `all` are the messages of
-/// its texts.
+/// A game for people, with the packs in use and with all packs. `all` are the messages of its
+/// texts.
 fn lines(
     (id, game, all): (&str, &Offered, &[SaidFile]),
     (content, whole): (&Content, &Content),
@@ -120,7 +120,7 @@ fn lines(
     page(&voice, id, rows)
 }
 
-/// The rows of a game below its name.
+/// The rows of a game under its name.
 fn page(voice: &Voice<'_>, game: &str, rows: Vec<(String, String)>) -> String {
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let mut out = match voice.word("words", "game", None, &[]) {
@@ -138,12 +138,12 @@ fn row(voice: &Voice<'_>, name: &str) -> String {
     voice.tell(SPACE, &format!("row-{name}"), &[])
 }
 
-/// How an option is typed.
+/// An option in the notation of the command line.
 fn typed(option: &SetupOption, flag: Option<&Flag>) -> String {
     flag.map_or_else(|| format!("--option {}=", option.name), |flag| flag.typed.to_owned())
 }
 
-/// What an option is about, and the values that can be chosen.
+/// The subject of an option, and its possible values.
 fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String {
     let values = values.join(", ");
     let name = option_name(voice, option.name).unwrap_or_else(|| option.name.to_owned());
@@ -154,7 +154,7 @@ fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String
 fn data(id: &str, game: &Offered, content: &Content, added: &[Added]) -> serde_json::Value {
     let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
     let left_out = content.left_out.iter().filter(|pack| pack.game == id);
-    // A pack that is not in use comes with the set-up of the game as it is with the pack.
+    // An optional pack is listed with the set-up of the game including it.
     let with = left_out.map(|left| {
         let mut data = pack(left);
         if let Some(added) = added.iter().find(|added| added.pack == left.id) {

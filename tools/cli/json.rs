@@ -1,12 +1,12 @@
-//! A game as JSON lines, for front ends in other languages: a view goes out on each line, an input
-//! comes in on each.
+//! A game as JSON lines, for front ends in other languages: one view per line of output, one input
+//! per line of input.
 
 use view::{HotSeat, Input, Notice, View};
 
 use crate::line::Keyboard;
 use crate::output;
 
-/// Plays until the end, or until nothing more comes in.
+/// Plays until the end, or until the input ends.
 pub fn play(hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
     let mut input = Keyboard::stream();
     loop {
@@ -31,7 +31,7 @@ pub fn play(hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
     part(hot_seat, View { ask: None, hand_over: None, ..view })
 }
 
-/// The last line: it asks nothing, and says where the game is kept.
+/// The last line: it asks nothing, and says where the game is saved.
 fn part(hot_seat: &mut HotSeat, mut view: View) -> anyhow::Result<u8> {
     let parting = hot_seat.part();
     view.notices.extend(hot_seat.notices());

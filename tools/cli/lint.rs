@@ -1,5 +1,4 @@
-//! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
-//! without playing.
+//! `cardwright lint`: checks packs, scripts, texts and saved games without playing.
 
 use std::env;
 use std::io;
@@ -23,8 +22,7 @@ use crate::output;
 use crate::targets::Targets;
 use crate::watch;
 
-/// Looks at the built-in packs, or at what is named on top of them; when files are watched, again
-/// and again.
+/// Checks the built-in packs, or the named ones; with `--watch`, repeatedly.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     if args.stats && !matches!(args.format, Format::Human | Format::Json) {
         bail!("--stats is told with --format human or json");
@@ -42,7 +40,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     watch::again(&args.paths, || look(args, &crew))
 }
 
-/// Looks once.
+/// Checks once.
 fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let mut targets = Targets::default();
     for path in &args.paths {
@@ -75,7 +73,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     tell(args, session.draw()?, None, &session)
 }
 
-/// Makes fixes, or shows what they would change.
+/// Applies fixes, or shows their changes.
 fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
     let mended = mend(session, args.unsafe_fixes)?;
     if args.diff {
@@ -88,7 +86,7 @@ fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
     tell(args, mended.drawn, fixes, session)
 }
 
-/// What the command line says of findings: codes and families, which must be there.
+/// The settings on the command line. Their codes and families must exist.
 fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
     let all = codes::all();
     let code = |name: &str| match Selector::named(name, &all) {
@@ -119,13 +117,13 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
     })
 }
 
-/// Where paths of reports begin.
+/// The roots of paths in reports.
 fn roots(session: &Session) -> anyhow::Result<Roots> {
     let here = env::current_dir().context("cannot say in which folder this runs")?;
     Ok(Roots::new(&here, &session.packs))
 }
 
-/// Tells the findings that no baseline knows; before, perhaps, writes which it knows.
+/// Reports the findings that are not in the baseline, or writes the baseline first.
 fn tell(
     args: &LintArgs,
     mut drawn: Drawn,
@@ -161,7 +159,7 @@ fn tell(
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
 }
 
-/// Prints what follows the findings: runs, spelling and statistics.
+/// Prints runs, spelling and statistics after the findings.
 fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
     if let Some(tried) = &drawn.tried {
         output::print(&tried.human(all))?;
@@ -196,13 +194,13 @@ fn require_checked(drawn: &Drawn) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The folders and files that are looked at; nothing for what is part of the program.
+/// The examined folders and files; empty for built-in packs.
 fn looked_at(session: &Session) -> Vec<PathBuf> {
     let packs = if session.files.is_empty() { &session.packs } else { &session.files };
     packs.iter().chain(&session.records).cloned().collect()
 }
 
-/// How much of scripts rulings run, in words.
+/// How much of the scripts is run by rulings, in words.
 fn proven(proof: Proof) -> String {
     format!("rulings run {} of {} that can run", proof.run, counted(proof.lines, "line of scripts"))
 }
@@ -222,17 +220,17 @@ fn spelt(Spelling { checked, unchecked }: &Spelling) -> String {
     }
 }
 
-/// What is said below the findings.
+/// The summary after the findings.
 struct Summary<'d> {
     looked_at: &'d str,
-    /// So many notes are not shown.
+    /// Number of hidden notes.
     hidden: usize,
-    /// How many fixes were made, and how many were not.
+    /// Numbers of applied fixes, and of those not applied.
     fixes: Option<(usize, usize)>,
 }
 
 impl Summary<'_> {
-    /// How many findings there are, in a line.
+    /// The number of findings, in one line.
     fn summary(&self, report: &Report) -> String {
         let of = |severity: Severity| {
             report.findings().iter().filter(|finding| finding.severity == severity).count()
@@ -269,7 +267,7 @@ fn counted(count: usize, noun: &str) -> String {
     }
 }
 
-/// Refuses to write a baseline over a file that holds something else.
+/// Refuses to overwrite another file with a baseline.
 fn replaceable(path: &Path) -> anyhow::Result<()> {
     let text = match read_short(path) {
         Ok(Short::Whole(bytes)) => Source::decode(path.display().to_string(), &bytes).ok(),
@@ -289,7 +287,7 @@ fn replaceable(path: &Path) -> anyhow::Result<()> {
     );
 }
 
-/// The baseline in a file.
+/// Reads the baseline in a file.
 fn known(path: &Path) -> anyhow::Result<Baseline> {
     let said = || format!("cannot read the baseline {}", path.display());
     let Short::Whole(bytes) = read_short(path).with_context(said)? else {

@@ -1,4 +1,4 @@
-//! `cardwright locale`: what translators have to do, kept beside their texts.
+//! `cardwright locale`: the state of translations, recorded next to the texts.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -17,15 +17,15 @@ use crate::output;
 /// The folder of texts in a pack.
 const LOCALES: &str = "locales";
 
-/// Carries out what is behind `locale`.
+/// Runs the subcommands of `locale`.
 pub fn run(args: &LocaleArgs) -> anyhow::Result<u8> {
     match &args.command {
         LocaleCommand::Sync(args) => sync(args),
     }
 }
 
-/// Writes, for each language of some packs, from which English its texts were translated, and what
-/// there is to translate.
+/// Records for each language of some packs from which English version its texts were translated,
+/// and what is left to translate.
 fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let here = [PathBuf::from(".")];
     let folders = if args.packs.is_empty() { &here[..] } else { &args.packs };
@@ -43,7 +43,8 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let verb = if args.check { "would be written" } else { "written" };
     for Write { path, file, text, what } in &writes {
         if !args.check {
-            // A pack of somebody else may hold links: nothing is written outside of its folder.
+            // The pack may come from someone else and contain links: nothing is written outside its
+            // folder.
             let home = folders.iter().find(|folder| file.starts_with(folder));
             write_below(home.map_or(Path::new("."), PathBuf::as_path), file, text)?;
         }
@@ -58,8 +59,8 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     Ok(if report.has_errors() || behind { output::FINDINGS } else { output::CLEAN })
 }
 
-/// What is to be written for a folder: that of a pack, or one with the texts of several packs, in a
-/// folder each, as the built-in ones have them.
+/// The plans for a folder: a pack, or a folder with the texts of several packs in subfolders, like
+/// the built-in ones.
 fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(SyncPlan)) -> anyhow::Result<()> {
     if folder.join(PACK).is_file() {
         let packs = Packs::open(&[folder.to_owned()])?;

@@ -1,9 +1,9 @@
 //! Cardwright on the command line: plays, replays and checks card games.
 //!
-//! One file is one command; `args` says what each takes, `output` writes, `line` and `json` are the
+//! Each command has a file. `args` defines the arguments, `output` writes, `line` and `json` are
 //! front ends of a game.
 
-// The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
+// The bans in clippy.toml keep IO out of the engine. This crate is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;

@@ -1,4 +1,4 @@
-//! `cardwright man`: a page for each command, in the reader's language.
+//! `cardwright man`: a page for each command, in the user's language.
 
 mod pages;
 mod roff;
@@ -34,7 +34,7 @@ pub fn run(args: &ManArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// Writes the pages of a command and of those behind it. `above` is the command that it is behind.
+/// Writes the pages of a command and its subcommands. `above` is the parent command.
 fn write_all(
     guide: &Guide<'_>,
     command: &Command,
@@ -47,8 +47,7 @@ fn write_all(
     command.get_subcommands().try_for_each(|below| write_all(guide, below, &name, folder))
 }
 
-/// The day on which the pages are made; `SOURCE_DATE_EPOCH` names another, for builds that are to be
-/// repeated.
+/// The date of the pages. `SOURCE_DATE_EPOCH` overrides it, for reproducible builds.
 fn date() -> String {
     const DAY: u64 = 24 * 60 * 60;
     let named = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
@@ -57,8 +56,8 @@ fn date() -> String {
     format!("{year}-{month:02}-{day:02}")
 }
 
-/// Year, month and day of the n-th day since 1970, in the calendar that begins its years in March,
-/// so that a leap day is the last of a year.
+/// Year, month and day of the n-th day since 1970. The calculation uses years that begin in March,
+/// so that a leap day is the last day of a year.
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);

@@ -1,8 +1,8 @@
-//! What goes out: the standard output and the standard error, colour, exit codes.
+//! Output: standard output and standard error, colors, exit codes.
 //!
-//! This is the only door. Whatever a pack, a saved game, an argument or the name of a file says,
-//! nothing but ends of lines, tabs and, where there is colour, the looks of letters comes through
-//! it; all else that would steer a terminal is spelled out.
+//! All output goes through this module. Packs, saved games, arguments and file names are untrusted.
+//! Only line ends, tabs and, with colors, style sequences are written unchanged; everything else
+//! that steers a terminal is escaped.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -12,34 +12,32 @@ use std::process::ExitCode;
 use desk::Stop;
 use diag::{is_suspect, spell, steering, visible};
 
-/// Nothing to say against it.
+/// Exit code: no findings.
 pub const CLEAN: u8 = 0;
-/// Something was found.
+/// Exit code: there are findings.
 pub const FINDINGS: u8 = 1;
-/// The command could not run.
+/// Exit code: the command could not run.
 pub const COULD_NOT_RUN: u8 = 2;
 
-/// So many blank lines fill a page.
+/// Number of blank lines that fill a page.
 const BLANK_LINES: usize = 60;
 
-/// Writes to the standard output at once. A closed pipe is an error here, and success in
-/// [`exit_code`].
+/// Writes to standard output at once. A closed pipe is an error here, and success in [`exit_code`].
 pub fn print(text: &str) -> io::Result<()> {
     write(&guarded(text, colour(), &['\n', '\t']))
 }
 
-/// The same for a shell that asked: some take a vertical tab between what they are given.
+/// Like [`print`], for a shell that asked: some expect vertical tabs between values.
 pub fn print_to_shell(text: &str) -> io::Result<()> {
     write(&guarded(text, false, &['\n', '\t', '\u{b}']))
 }
 
-/// Puts all that was printed out of sight: a terminal is cleared, with the lines above its screen;
-/// elsewhere blank lines fill a page.
+/// Removes earlier output from sight: clears a terminal with its scrollback, or prints blank lines.
 pub fn turn_page() -> io::Result<()> {
     if is_terminal() { write("\x1b[H\x1b[2J\x1b[3J") } else { write(&"\n".repeat(BLANK_LINES)) }
 }
 
-/// Rings, in a terminal.
+/// Rings the bell of a terminal.
 pub fn ring() -> io::Result<()> {
     if is_terminal() { write("\x07") } else { Ok(()) }
 }
@@ -50,10 +48,10 @@ fn write(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// A text with what would steer a terminal spelled out, but for some characters and, where letters
-/// have looks, those.
+/// A text with characters that steer a terminal escaped, except those in `free` and, with `looks`,
+/// style sequences.
 fn guarded<'t>(text: &'t str, looks: bool, free: &[char]) -> Cow<'t, str> {
-    // Most texts are long and harmless: they are not taken apart.
+    // Most texts are long and harmless, so check them quickly first.
     if !text.contains(|letter| is_suspect(letter) && !free.contains(&letter)) {
         return Cow::Borrowed(text);
     }
@@ -78,28 +76,28 @@ fn guarded<'t>(text: &'t str, looks: bool, free: &[char]) -> Cow<'t, str> {
     Cow::Owned(out)
 }
 
-/// What chooses the look of letters, if a text begins with it: `ESC [ 1 ; 31 m`.
+/// The style sequence at the beginning of a text: `ESC [ 1 ; 31 m`.
 fn look(text: &str) -> Option<&str> {
     let rest = text.strip_prefix("\x1b[")?;
     let numbers = rest.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ';');
     numbers.starts_with('m').then(|| &text[..text.len() - numbers.len() + 1])
 }
 
-/// Whether the standard output is a terminal that can do more than print lines.
+/// Whether standard output is a terminal that can do more than print lines.
 pub fn is_terminal() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
     io::stdout().is_terminal() && !dumb
 }
 
-/// Writes to the standard error. If nobody listens, nobody is told.
+/// Writes to standard error. Errors are ignored.
 pub fn complain(text: &str) {
     let text = guarded(text, colour_of_errors(), &['\n', '\t']);
     let mut out = io::stderr().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-/// The exit code of a command. Whoever closes the pipe has read enough: that is success. Other
-/// errors are told in one line.
+/// The exit code of a command. A closed pipe counts as success: the reader has enough. Other errors
+/// are printed in one line.
 pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
     match result {
         Ok(code) => ExitCode::from(code),
@@ -114,23 +112,24 @@ pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
     }
 }
 
-/// Whether a command failed because nobody reads what it writes.
+/// Whether a command failed because its output pipe was closed.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
     causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Whether the standard output wants colour.
+/// Whether standard output wants colors.
 pub fn colour() -> bool {
     wants_colour(io::stdout().is_terminal())
 }
 
-/// Whether the standard error wants colour.
+/// Whether standard error wants colors.
 pub fn colour_of_errors() -> bool {
     wants_colour(io::stderr().is_terminal())
 }
 
-/// `NO_COLOR` forbids, `CLICOLOR_FORCE` demands; else a terminal decides, unless it is a dumb one.
+/// `NO_COLOR` turns colors off, `CLICOLOR_FORCE` turns them on. Otherwise, a terminal has colors
+/// unless it is a dumb one.
 fn wants_colour(terminal: bool) -> bool {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     if set("NO_COLOR").is_some() {

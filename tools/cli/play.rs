@@ -22,9 +22,9 @@ use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
 use crate::{json, output};
 
-/// Plays a game. What stops it is said in the player's language.
+/// Plays a game. Errors are in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    // Another program says all that it wants.
+    // Another program passes all its settings.
     let settings = match args.format {
         Format::Human => settings::of(&args.screen)?,
         Format::Json => Settings::default(),
@@ -68,7 +68,7 @@ pub fn begin(
     }
     hot_seat.tell_as(&settings.telling(args.detail()));
     let bell = args.bell || settings.bell;
-    // What nobody types is no wish.
+    // Input that is not typed must not change the player's settings.
     let keeps = !screen.no_settings && io::stdin().is_terminal();
     let mut kept = Kept::of(&hot_seat, &screen, keeps);
     let done = match args.format {
@@ -79,7 +79,7 @@ pub fn begin(
     Ok(done?)
 }
 
-/// Refuses a file for the status that holds something else, before a game is begun.
+/// Rejects a status file with other content before a game begins.
 fn status_fits(
     args: &PlayArgs,
     opening: &Opening,
@@ -89,13 +89,13 @@ fn status_fits(
     let kept = [args.save.as_deref(), resumed];
     let kept: Vec<&Path> = kept.into_iter().flatten().collect();
     match Status::fits(file, &kept) {
-        // That it cannot be written is said while the game goes on.
+        // Write errors are reported while the game goes on.
         Ok(()) | Err(Unfit::Unreadable(_)) => Ok(()),
         Err(unfit) => Err(not_told(|id, values| opening.speech.tell(id, values), file, unfit)),
     }
 }
 
-/// Why a file cannot say who is asked.
+/// Why a file cannot be the status file.
 fn not_told(
     tell: impl FnOnce(&str, &[(&str, Value<'_>)]) -> String,
     file: &Path,
@@ -112,7 +112,7 @@ fn not_told(
     CommandError::Said(tell(id, &[("path", Value::Text(&path))]))
 }
 
-/// Says a reason to stop that has been put into words; passes on any other.
+/// Prints an error that is already in words; passes on any other.
 pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
     result.or_else(|error| match error {
         CommandError::Said(text) => {
@@ -123,8 +123,8 @@ pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
     })
 }
 
-/// Players at the table of a new game, of a saved one, or of a tutorial; none where several
-/// tutorials are meant, which are listed.
+/// The table of a new game, of a saved one, or of a tutorial; `None` if several tutorials match,
+/// which are then listed.
 fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
@@ -142,7 +142,7 @@ fn seated(
     }
     let wish = opening.wish(args)?;
     let mut hot_seat = opening.start(wish, lang, &args.flags)?;
-    // One seat that is named may have been meant for one of several.
+    // A single named seat may have been meant for one of several.
     if !args.solo && args.players.is_none() && args.seats.len() == 1 {
         hot_seat.greet_alone();
     }

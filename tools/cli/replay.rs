@@ -1,4 +1,4 @@
-//! `cardwright replay`: a saved game, finished or broken, line by line.
+//! `cardwright replay`: a saved game, finished or damaged, line by line.
 
 use std::path::Path;
 
@@ -20,7 +20,8 @@ use crate::play::{
 };
 use crate::settings::{self, Settings};
 
-/// So many findings are shown with their lines: what comes after the first is often its consequence.
+/// Maximum number of findings shown with their lines: later ones are often consequences of the
+/// first.
 const FINDINGS_SHOWN: usize = 5;
 
 /// Shows a saved game.
@@ -28,7 +29,7 @@ pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(begin(args, lang, &settings::of(&args.screen)?))
 }
 
-/// Shows the saved game that is named, or one of a list.
+/// Shows the named saved game, or one from a list.
 pub fn begin(
     args: &ReplayArgs,
     lang: Option<&str>,
@@ -99,8 +100,8 @@ fn show(
     Ok(output::FINDINGS)
 }
 
-/// The table of a saved game. Where the cards are other ones, so is every state: answers are followed
-/// as far as they are possible, whatever they lead to.
+/// The table of a saved game. With other cards, every state differs, so answers are followed as far
+/// as possible without comparing states.
 fn followed(
     opened: &dyn Opened,
     record: Record,
@@ -109,7 +110,7 @@ fn followed(
     if changed { opened.resume(&play::trusted(record)) } else { opened.resume(&record) }
 }
 
-/// A file that does not say which game it holds.
+/// A file that does not name its game.
 fn nameless(
     (args, file): (&ReplayArgs, &Path),
     speech: &Speech,
@@ -122,7 +123,7 @@ fn nameless(
     Ok(output::FINDINGS)
 }
 
-/// A saved game on the whole screen, where nothing is wrong with it.
+/// A valid saved game on the full screen.
 fn on_screen(
     (args, screen, file): (&ReplayArgs, &ScreenArgs, &Path),
     opened: Box<dyn Opened>,
@@ -137,8 +138,8 @@ fn on_screen(
     Ok(full::look_back(&mut hot_seat, screen, eye)?)
 }
 
-/// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because
-/// its file is damaged, only that is shown which all may know.
+/// The eye. A finished game has no secrets any more. For an unfinished or damaged one, only public
+/// information is shown.
 fn eye(args: &ReplayArgs, speech: &Speech, table: &dyn Table) -> Result<Eye, CommandError> {
     let Some(word) = &args.eyes else {
         return Ok(if table.outcome().is_some() { Eye::Referee } else { Eye::Bystander });
@@ -149,7 +150,7 @@ fn eye(args: &ReplayArgs, speech: &Speech, table: &dyn Table) -> Result<Eye, Com
     })
 }
 
-/// The log, answer by answer. `false`: the reader has seen enough.
+/// The log, answer by answer. Returns `false` if the reader stops.
 fn answers(
     voice: &Voice<'_>,
     table: &dyn Table,
@@ -199,7 +200,7 @@ fn answers(
     Ok(true)
 }
 
-/// What a seat chose in the `nth` answer, of which nothing is told.
+/// The choice of a seat in the `nth` answer, if no event shows it.
 fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye: Eye) -> String {
     let name = voice.seat(seat);
     match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
@@ -211,7 +212,7 @@ fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye:
     }
 }
 
-/// How the game ended, or that it has not.
+/// The result of the game, or that it is not over.
 fn over(speech: &Speech, table: &dyn Table) -> anyhow::Result<()> {
     let voice = speech.voice();
     let text = match table.outcome() {
@@ -230,7 +231,7 @@ fn over(speech: &Speech, table: &dyn Table) -> anyhow::Result<()> {
     Ok(output::print(&text)?)
 }
 
-/// The whole of what is wrong with the cards that failed, for whoever mends them.
+/// Complete reports about failed cards, for their authors.
 fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::Result<()> {
     let mut told: Vec<FaultReport> = Vec::new();
     for fault in table.faults() {
@@ -246,8 +247,7 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
     Ok(output::print(&format!("\n{}", line::reports(&text, &told)))?)
 }
 
-/// What is wrong with the file, in the player's words; with its lines, in English, for whoever asks
-/// for them to mend it.
+/// Errors in the file, in the player's words; with `--report`, with their lines in English.
 fn broken(
     (args, file): (&ReplayArgs, &Path),
     speech: &Speech,

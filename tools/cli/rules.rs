@@ -12,7 +12,7 @@ use crate::line::{Paint, book};
 use crate::output;
 use crate::play::{CommandError, Opening, explained, open_packs, options, trouble};
 
-/// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
+/// Prints the rulebook for a table of the game, or the requested chapters.
 pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }

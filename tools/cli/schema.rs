@@ -11,7 +11,7 @@ use engine::SHELF;
 use crate::args::SchemaArgs;
 use crate::{cards, output, settings, test};
 
-/// Lists the generated files, prints one of them, or writes those that packs need beside them.
+/// Lists the generated files, prints one of them, or writes those for packs next to them.
 pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
     let files = files();
     if let Some(folder) = &args.write {
@@ -27,7 +27,7 @@ pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// Paths and texts of all generated files: those of packs, of front ends, and of each game.
+/// Paths and texts of all generated files: for packs, for front ends, and for each game.
 pub fn files() -> Vec<(String, String)> {
     let pack = content::schema_text(&["pack"], content::pack_schema());
     let functions = ("functions.md".to_owned(), text::forms::manual());
@@ -42,7 +42,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The text of a file by its path, with or without what stands behind its first dot.
+/// The text of a file by its path, with or without the part after its first dot.
 fn named<'f>(files: &'f [(String, String)], name: &str) -> anyhow::Result<&'f str> {
     let short = |path: &str| path.strip_suffix(".schema.json").unwrap_or(path).to_owned();
     let found = files.iter().find(|(path, _)| path == name || short(path) == short(name));

@@ -1,6 +1,6 @@
-//! `settings.toml`: how a player wants to play, kept beside what other programs keep.
+//! `settings.toml`: a player's settings, in the system's folder for configuration.
 //!
-//! What the command line says is stronger.
+//! The command line overrides them.
 
 mod kept;
 
@@ -20,48 +20,49 @@ use crate::output;
 
 pub use kept::Kept;
 
-/// How a player wants to play, in settings.toml in the folder cardwright of what programs keep for
-/// a user: below XDG_CONFIG_HOME, or ~/.config where that is not set. The command line wins over it.
-/// What is changed in play, at a terminal, is written back at once into a file that is there:
-/// language, pace, detail and news.
+/// A player's settings, in settings.toml in the user's configuration folder for cardwright: below
+/// XDG_CONFIG_HOME, or in ~/.config if that is not set. The command line overrides them. If the
+/// file exists, changes made during play at a terminal are saved in it at once: language, pace,
+/// detail and news.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Settings", example = content::example(include_str!("settings.example.toml")))]
 pub struct Settings {
-    /// The language, such as fr; CARDWRIGHT_LANG and a saved game's own language win over it.
+    /// The language, such as fr. CARDWRIGHT_LANG and the language of a saved game override it.
     #[serde(default)]
     pub lang: Option<String>,
-    /// How fast the table shows what happens by itself.
+    /// Pace of the table's animation.
     #[serde(default)]
     pace: Option<Pace>,
     /// Whether dice roll and numbers count on the table.
     #[serde(default)]
     motion: Option<bool>,
-    /// Colours for a dark ground or a light one.
+    /// Colors for a dark or a light background.
     #[serde(default)]
     theme: Option<Theme>,
-    /// Whether the terminal rings when somebody is asked after others played.
+    /// Whether the terminal rings when a player is asked after others.
     #[serde(default)]
     pub bell: bool,
-    /// Whether the last line of the table says what is pointed at, for a screen reader.
+    /// Whether the last line of the table describes the focus, for a screen reader.
     #[serde(default)]
     announce: bool,
-    /// Whether everything is told in sentences, line by line, for a screen reader.
+    /// Whether everything is written in sentences, line by line, for a screen reader.
     #[serde(default)]
     speak: bool,
-    /// How much is told line by line without being asked for.
+    /// How much is shown line by line without a request.
     #[serde(default)]
     detail: Detail,
-    /// Which kinds of news are told, such as gold or cards: the command news lists those of a game.
+    /// Which kinds of news are shown, such as gold or cards. The command news lists the kinds of a
+    /// game.
     #[serde(default)]
     news: BTreeMap<String, Hearing>,
 }
 
 impl Settings {
-    /// Reads the player's file, if there is one.
+    /// Reads the player's file, if it exists.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The findings about it.
     fn read() -> Result<Self, Report> {
         let Some(path) = desk::settings_path() else { return Ok(Self::default()) };
         let shown = path.display().to_string();
@@ -94,7 +95,7 @@ impl Settings {
         }
     }
 
-    /// Kinds of news that no game has.
+    /// Reports kinds of news that no game has.
     fn unknown_news(&self, places: &content::CardPlaces) -> Vec<Diagnostic> {
         let mut kinds: Vec<&str> = Vec::new();
         for kind in SHELF.iter().flat_map(|game| game.news()) {
@@ -113,14 +114,14 @@ impl Settings {
         unknown.map(finding).collect()
     }
 
-    /// The language wished for: what the command line says, or else what is kept, unless the
-    /// environment says another.
+    /// The preferred language: from the command line, or else from the settings unless the
+    /// environment sets another.
     pub fn wish<'l>(&'l self, lang: Option<&'l str>) -> Option<&'l str> {
         let said = std::env::var("CARDWRIGHT_LANG").is_ok_and(|wish| !wish.trim().is_empty());
         lang.or_else(|| self.lang.as_deref().filter(|_| !said))
     }
 
-    /// What the command line says of the screen, and for the rest what is kept.
+    /// The screen options of the command line, completed from the settings.
     pub fn screen(&self, asked: &ScreenArgs) -> ScreenArgs {
         ScreenArgs {
             plain: asked.plain,
@@ -133,18 +134,18 @@ impl Settings {
         }
     }
 
-    /// What is told without being asked for, with how much of it the command line wants.
+    /// What is shown without a request, with the detail from the command line.
     pub fn telling(&self, asked: Option<Detail>) -> Telling {
         Telling { detail: asked.unwrap_or(self.detail), news: self.news.clone() }
     }
 }
 
-/// Whether there is no such file, nor a folder for it.
+/// Whether neither the file nor its folder exists.
 fn is_absent(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
-/// The settings of a command line that may not want any. Prints what is wrong with them.
+/// The settings, unless the command line turns them off. Prints the findings about them.
 pub fn of(screen: &ScreenArgs) -> anyhow::Result<Settings> {
     if screen.no_settings {
         return Ok(Settings::default());

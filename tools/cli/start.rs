@@ -1,5 +1,5 @@
-//! `cardwright` alone in a terminal: the pages on which a game is begun, gone on with or looked
-//! back at.
+//! `cardwright` without a command in a terminal: the pages for beginning, continuing and looking
+//! back at games.
 
 mod fresh;
 
@@ -19,11 +19,11 @@ use crate::settings::{self, Settings};
 use crate::{output, play, replay, usage};
 use fresh::Fresh;
 
-/// The space of what the pages say.
+/// The space of the pages' messages.
 const SPACE: &str = "start";
 
-/// Opens the pages, and again after each game, until somebody leaves them; where there is no room
-/// for a page, or everything is told in sentences, says what can be done.
+/// Opens the pages, and again after each game, until the user leaves. Without room for a page, or
+/// with sentences only, prints the possible commands.
 pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
     let asked = ScreenArgs::default();
     if !full::fits(&asked) {
@@ -52,17 +52,17 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
         let Some(wanted) = start.wanted else { return Ok(output::CLEAN) };
         let done = done(wanted, lang.as_deref(), &settings);
         match done {
-            // What was told line by line is to be read, and no page shall lie over it.
+            // Line output must stay readable, so no page is drawn over it.
             Ok(code) if !full::fits(&screen) => return Ok(code),
             Ok(_) => {}
-            // What has been put into words is read on the page to which one comes back.
+            // The message is shown on the next page.
             Err(CommandError::Said(text)) => said = text,
             Err(CommandError::Other(error)) => return Err(error),
         }
     }
 }
 
-/// Runs the player's choice until it ends.
+/// Carries out the player's choice.
 fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> Result<u8, CommandError> {
     let (args, wish) = match wanted {
         PageChoice::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
@@ -80,7 +80,7 @@ fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> Result<u
     play::begin(&args, wish, lang, settings)
 }
 
-/// The file of a saved game that somebody chooses on a page of its own.
+/// The saved game that the user chooses on a separate page.
 pub fn saved(
     purpose: Purpose,
     asked: &PackArgs,
@@ -98,19 +98,19 @@ pub fn saved(
     })
 }
 
-/// What somebody chose on the pages.
+/// The user's choice on the pages.
 enum PageChoice {
     /// A new game with some packs.
     New(PackArgs, NewGame),
-    /// A first game that explains itself.
+    /// A tutorial.
     Learn(String),
-    /// To go on with a saved one.
+    /// Continue a saved game.
     GoOn(PathBuf),
-    /// To look back at one.
+    /// Look back at a saved game.
     LookBack(PathBuf),
 }
 
-/// Which page lies open.
+/// The open page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum OpenPage {
     First,
@@ -123,7 +123,7 @@ enum OpenPage {
 }
 
 impl OpenPage {
-    /// What of the first page opens it.
+    /// The entry of the first page that opens it.
     fn opened_by(self) -> Option<&'static str> {
         Some(match self {
             Self::First => return None,
@@ -136,7 +136,7 @@ impl OpenPage {
     }
 }
 
-/// What can be done on the first page, in its order.
+/// The entries of the first page, in order.
 const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
 
 /// The pages.
@@ -144,19 +144,19 @@ struct Start {
     opening: Opening,
     page: OpenPage,
     fresh: Fresh,
-    /// The saved games that the page lists.
+    /// The listed saved games.
     listed: Vec<SavedGame>,
-    /// The rulebook whose chapters the page lists: its title and they.
+    /// The rulebook whose chapters are listed.
     read: Option<Rulebook>,
     said: String,
     wanted: Option<PageChoice>,
-    /// Folders of packs that were named.
+    /// The named folders of packs.
     folders: Vec<PathBuf>,
-    /// There is no page before this one.
+    /// Whether there is no page before this one.
     alone: bool,
-    /// Another language was chosen.
+    /// Whether another language was chosen.
     turned: bool,
-    /// What of the first page was open before.
+    /// The entry of the first page that was open before.
     left: &'static str,
 }
 
@@ -185,7 +185,7 @@ impl Start {
         self.said.clear();
         self.listed.clear();
         if let OpenPage::Saved(purpose) = page {
-            // Where there is a page for it, it is named.
+            // If there is a page for it, its name is shown.
             let [begin, look_back] = ["new", "look-back"].map(|entry| self.say(entry));
             let here = OtherWays { begin: &begin, look_back: &look_back };
             let ways = if self.alone { TYPED } else { here };
@@ -232,7 +232,7 @@ impl Start {
         Then::Leave
     }
 
-    /// The games, each as it is, then with each expansion: which of the shelf, and the expansion.
+    /// The rulebooks: each game without expansions, then with each one.
     fn books(&self) -> Vec<(&'static str, Option<String>)> {
         let of = |id: &'static str| {
             let packs = self.opening.content.packs_of(id).filter(|pack| !pack.requires.is_empty());
@@ -242,7 +242,7 @@ impl Start {
         SHELF.iter().flat_map(|game| of(game.id())).collect()
     }
 
-    /// Opens the rules of a game, perhaps with an expansion.
+    /// Opens the rules of a game, possibly with an expansion.
     fn open_book(&mut self, entry: usize) -> Then {
         let Some((id, pack)) = self.books().into_iter().nth(entry) else { return self.back() };
         let with: Vec<String> = pack.into_iter().collect();
@@ -269,7 +269,7 @@ impl Start {
         Ok(Rulebook::of(&*opened, &*table, &own.voice()))
     }
 
-    /// Reads a chapter; the first entry is all of them.
+    /// Shows a chapter; the first entry is all of them.
     fn read(&mut self, entry: usize) -> Then {
         let mut chapters = self.read.iter().flat_map(|book| &book.chapters);
         match entry.checked_sub(1) {
@@ -292,7 +292,7 @@ impl Start {
         self.fresh.refresh(&mut self.opening);
         match self.page {
             OpenPage::Saved(_) => drop(self.open(self.page)),
-            // Its chapters are in the language before.
+            // Its chapters are still in the previous language.
             OpenPage::Chapters => drop(self.open(OpenPage::Rules)),
             OpenPage::First | OpenPage::New | OpenPage::Tutorials | OpenPage::Rules => {}
         }
@@ -419,12 +419,12 @@ impl Lobby for Start {
     }
 }
 
-/// A text of the pages.
+/// A message of the pages.
 fn say(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> String {
     speech.voice().tell(SPACE, id, values)
 }
 
-/// What is said of an entry that is pointed at.
+/// The description of an entry.
 fn about(voice: &Voice<'_>, id: &str) -> String {
     voice.word(SPACE, id, Some("about"), &[]).unwrap_or_default()
 }

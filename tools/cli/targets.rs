@@ -1,5 +1,4 @@
-//! What a user asks `lint` and `test` to look at: packs, files of them, and records outside of
-//! packs.
+//! Targets of `lint` and `test`: packs, files in packs, and records outside packs.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,30 +11,30 @@ use diag::Diagnostic;
 
 use crate::output;
 
-/// The folder in which the program runs, as it is shown.
+/// The current folder.
 const HERE: &str = ".";
 
-/// Packs and files by their paths.
+/// Packs and files by path.
 #[derive(Default)]
 pub struct Targets {
-    /// What was named.
+    /// The named paths.
     named: Vec<PathBuf>,
     /// Folders of packs.
     pub packs: Vec<PathBuf>,
-    /// Files of these packs: only they are wanted. Nothing: all.
+    /// Files in these packs, to which the command is limited. Empty: all.
     pub files: Vec<PathBuf>,
-    /// Folders within packs that were named: all files of a pack that lie below are among `files`.
+    /// Named folders within packs. All files of the pack below them are in `files`.
     pub folders: Vec<PathBuf>,
-    /// Records outside of packs, such as saved games.
+    /// Records outside packs, such as saved games.
     pub records: Vec<PathBuf>,
-    /// The folders that were named, in which packs and records were looked for.
+    /// The named folders in which packs and records were searched.
     pub roots: Vec<PathBuf>,
-    /// What cannot be looked at.
+    /// Findings about what cannot be examined.
     pub findings: Vec<Diagnostic>,
 }
 
 impl Targets {
-    /// Adds a pack, a folder of packs or of records, or a file.
+    /// Adds a pack, a folder of packs or records, or a file.
     pub fn add(&mut self, path: &Path) -> anyhow::Result<()> {
         if self.named.iter().any(|first| is_same(first, path)) {
             output::complain(&format!("“{}” is named twice; it is read once\n", desk::shown(path)));
@@ -49,7 +48,7 @@ impl Targets {
         }
         match pack_above(path) {
             Some(pack) => {
-                // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
+                // A file of a pack in the current folder is shown as `./pack.toml`.
                 let bare = pack == Path::new(HERE) && !path.starts_with(HERE);
                 self.add_file(&pack, if bare { pack.join(path) } else { path.to_owned() })?;
             }
@@ -62,8 +61,8 @@ impl Targets {
         Ok(())
     }
 
-    /// A pack, or a folder with packs and records at any depth. A folder with neither is taken as a
-    /// pack that lacks its file.
+    /// Adds a pack, or a folder with packs and records at any depth. A folder without either counts
+    /// as a pack with a missing `pack.toml`.
     fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
         let Found { packs, records, findings } = found(folder)?;
         let is_pack = |pack: &PathBuf| pack.starts_with(folder) && pack.join(PACK).is_file();
@@ -82,7 +81,7 @@ impl Targets {
         Ok(())
     }
 
-    /// Adds the files of a pack that lie below a folder in it.
+    /// Adds the files of a pack below one of its folders.
     fn add_folder_of(&mut self, pack: &Path, folder: &Path) -> anyhow::Result<()> {
         let count = self.files.len();
         for file in below(folder)? {
@@ -108,7 +107,8 @@ impl Targets {
         }
     }
 
-    /// Adds a file of a pack. One that no pack is made of would be passed over in silence.
+    /// Adds a file of a pack. A file that is not pack content is an error, because it would be
+    /// ignored silently.
     fn add_file(&mut self, pack: &Path, file: PathBuf) -> anyhow::Result<()> {
         let inside = file.strip_prefix(pack).unwrap_or(&file);
         let is_hidden = |part: Component<'_>| {
@@ -124,7 +124,7 @@ impl Targets {
             );
         }
         self.add_pack(pack);
-        // Findings show the path by which the pack was named first.
+        // Findings show the path with which the pack was named first.
         let pack = self.packs.iter().find(|known| real(known) == real(pack));
         let file = match (pack, file.strip_prefix(pack.map_or(Path::new(""), PathBuf::as_path))) {
             (Some(pack), Err(_)) => pack.join(inside),
@@ -134,14 +134,14 @@ impl Targets {
         Ok(())
     }
 
-    /// Whether a file of a pack is one of those that were named, if any were.
+    /// Whether a file of a pack is among the named ones, if there are any.
     pub fn names(&self, path: &str) -> bool {
         let is_named = |file: &PathBuf| Path::new(&desk::shown(file)) == Path::new(path);
         self.files.is_empty() || self.files.iter().any(is_named)
     }
 }
 
-/// The pack of a file, among the folders that its path names.
+/// The pack of a file, among the folders in its path.
 fn pack_above(path: &Path) -> Option<PathBuf> {
     let above = path.ancestors().skip(1);
     let mut above =
@@ -149,11 +149,11 @@ fn pack_above(path: &Path) -> Option<PathBuf> {
     above.find(|folder| folder.join(PACK).is_file()).map(Path::to_owned)
 }
 
-/// The pack that a folder is part of, and the folder: both as they are reached from here.
+/// The pack that contains a folder, and the folder: both as relative paths.
 fn pack_around(folder: &Path) -> Option<(PathBuf, PathBuf)> {
     match pack_above(folder) {
         Some(pack) => Some((pack, folder.to_owned())),
-        // Of a file in it, so that folders above the one in which the program runs are found too.
+        // Ask about a file in it, so that folders above the current one are found too.
         None => {
             let (pack, file) = within(&folder.join(PACK))?;
             Some((pack, file.parent()?.to_owned()))
@@ -161,10 +161,10 @@ fn pack_around(folder: &Path) -> Option<(PathBuf, PathBuf)> {
     }
 }
 
-/// The files below a folder that packs are made of, sorted, without what is hidden.
+/// The content files below a folder, sorted, without hidden ones.
 fn below(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
-    // Links can lead round in a circle.
+    // Links can form a cycle.
     let mut seen = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         if !seen.insert(real(&folder)) {
@@ -187,8 +187,7 @@ fn below(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The pack of a file that lies above all folders that its path names, and the file in it: both as
-/// they are reached from here.
+/// The pack of a file that is above all folders in its path, and the file: both as relative paths.
 fn within(path: &Path) -> Option<(PathBuf, PathBuf)> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = fs::canonicalize(folder.unwrap_or(Path::new(HERE))).ok()?;
@@ -207,7 +206,7 @@ fn is_record(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "play")
 }
 
-/// Whether a file is one of those that packs are made of, by its ending.
+/// Whether a file is pack content, by its extension.
 fn is_of_pack(path: &Path) -> bool {
     let extension = path.extension().and_then(|extension| extension.to_str());
     extension.is_some_and(|extension| ["ftl", "luau", "play", "sum", "toml"].contains(&extension))

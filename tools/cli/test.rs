@@ -1,4 +1,4 @@
-//! `cardwright test`: runs the rulings of packs, and says every message on the way in every
+//! `cardwright test`: runs the rulings of packs, and renders every message on the way in every
 //! language.
 
 mod cases;
@@ -23,33 +23,33 @@ use tester::Tester;
 
 pub use json::schema;
 
-/// What came of some rulings.
+/// The results of some rulings.
 #[derive(Default)]
 pub struct Tested {
-    /// What was found, in rulings and beside them.
+    /// All findings, in rulings and elsewhere.
     findings: Vec<Diagnostic>,
     /// The files of rulings that were run.
     files: Vec<RulingFile>,
-    /// What could not be run at all, and why.
+    /// Errors that prevented running something.
     errors: Vec<String>,
-    /// How many files were written.
+    /// Number of files written.
     blessed: usize,
 }
 
 /// A file of rulings that was run.
 struct RulingFile {
     path: String,
-    /// The pack, unless the file lies in none.
+    /// The pack, unless the file is outside packs.
     pack: Option<String>,
-    /// Kind and id of the card or document beside which it lies.
+    /// Kind and id of the card or document next to it.
     card: Option<(String, String)>,
     rulings: Vec<Hearing>,
-    /// Whether something is wrong with the file that no ruling is to blame for.
+    /// Whether the file has an error outside its rulings.
     is_broken: bool,
 }
 
-/// Runs the rulings of all built-in packs, or of what is named: packs, and files of rulings or
-/// folders of them. What cannot be run keeps nothing else from it.
+/// Runs the rulings of all built-in packs, or of the named packs, files and folders. An error in
+/// one does not prevent running the others.
 pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     let mut tested = Tested::default();
     if let Err(stop) = test(args, &mut tested) {
@@ -70,7 +70,7 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
 }
 
 impl Tested {
-    /// Keeps what could not be run. Packs with errors are told as what is wrong with them.
+    /// Records an error. Errors in packs become findings.
     fn fail(&mut self, stop: &Stop) {
         if let Stop::Refused(report) = stop {
             self.findings.extend_from_slice(report.findings());
@@ -78,20 +78,20 @@ impl Tested {
         self.say(format!("{stop:#}"));
     }
 
-    /// Keeps why something could not be run, once.
+    /// Records why something could not be run, once.
     fn say(&mut self, why: String) {
         if !self.errors.contains(&why) {
             self.errors.push(why);
         }
     }
 
-    /// What comes of something; none where it cannot be run.
+    /// The value of a result; `None` after recording its error.
     fn take<T>(&mut self, result: Result<T, Stop>) -> Option<T> {
         result.map_err(|stop| self.fail(&stop)).ok()
     }
 }
 
-/// Runs what is named, as far as it goes.
+/// Runs the named targets, as far as possible.
 fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     let (mut targets, mut ids) = (Targets::default(), Vec::new());
     let (paths, words): (Vec<_>, Vec<_>) = args.paths.iter().partition(|word| is_path(word));
@@ -124,7 +124,7 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
         },
         &loose,
     );
-    // The rulings of an expansion hold with it, those of the packs it builds on without it.
+    // The rulings of an expansion hold with it, those of the packs it requires without it.
     for more in content.left_out.iter().filter(|more| asked(&more.id)) {
         let packs = Packs::open(&[])?.with(std::slice::from_ref(&more.id));
         let content = packs.content();
@@ -139,14 +139,14 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Says what was asked for and was not run: a word that no ruling has, a file that holds none.
+/// Reports targets that were not run: a word that no ruling contains, a file without rulings.
 fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &mut Tested) {
     if let Some(word) = args.only.as_ref().filter(|_| met.is_empty()) {
         let where_to = if args.paths.is_empty() { "of these packs" } else { "that is named" };
         tested.say(format!("--only {word}: no ruling {where_to} has this in its path or title"));
         return;
     }
-    // Where a pack cannot be read, its files are not to blame.
+    // If a pack cannot be read, its files are not reported as well.
     if args.only.is_some() || !tested.errors.is_empty() {
         return;
     }
@@ -162,7 +162,7 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     }
 }
 
-/// Opens packs; those that cannot be opened are taken away.
+/// Opens packs. Removes those that cannot be opened.
 fn open(folders: &mut Vec<PathBuf>, tested: &mut Tested) -> Result<Packs, Stop> {
     if let Ok(packs) = Packs::open(folders) {
         return Ok(packs);
@@ -171,7 +171,7 @@ fn open(folders: &mut Vec<PathBuf>, tested: &mut Tested) -> Result<Packs, Stop> 
     Packs::open(folders)
 }
 
-/// The records outside of packs with the ids of their games, which their heads name.
+/// The records outside packs, with the ids of their games from their heads.
 fn loose(targets: &Targets, tested: &mut Tested) -> Vec<(&'static str, Source)> {
     let mut loose = Vec::new();
     for path in &targets.records {
@@ -185,12 +185,13 @@ fn loose(targets: &Targets, tested: &mut Tested) -> Vec<(&'static str, Source)> 
     loose
 }
 
-/// A word with a slash or a dot, or that names a folder which is there, is no pack's id.
+/// Whether a word is a path: it contains a slash or a dot, or names an existing folder. It is then
+/// not the id of a pack.
 fn is_path(word: &str) -> bool {
     word.contains(['/', '\\', '.']) || Path::new(word).is_dir()
 }
 
-/// Says which ids are of no pack.
+/// Reports unknown pack ids.
 fn known(ids: &[&String], content: &Content, tested: &mut Tested) {
     let there: BTreeSet<&str> =
         content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str()).collect();

@@ -1,5 +1,4 @@
-//! What clap has to say, in the reader's language: the help of all commands, and what is wrong with
-//! a command line.
+//! Messages of clap in the user's language: the help of all commands, and errors in a command line.
 
 pub mod added;
 mod guide;
@@ -23,7 +22,7 @@ use crate::line::paragraph;
 use crate::output;
 use crate::play::{NOTHING, Opening};
 
-/// Answers a command line that clap does not take: with help, the version, or what is wrong.
+/// Responds to a command line that clap rejects: help, the version, or an error.
 pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
     if error.kind() == ErrorKind::DisplayVersion {
         match error.print() {
@@ -36,7 +35,7 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
         std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
     let packs = packs(&args)?;
     let opening = Opening::new(&packs, lang(&args));
-    // A language that one of the games speaks is known.
+    // A language of one of the games counts as known.
     let own = |game: &&dyn Shelved| opening.speech.beside(opening.content.trees(game.id()));
     if SHELF.iter().map(own).all(|speech| speech.unmet().is_some()) {
         opening.complain_of_language();
@@ -59,12 +58,12 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// The help of the program, for a command line without a command where no page can be opened.
+/// The help of the program, for a command line without a command if no page can be opened.
 pub fn without_command() -> anyhow::Result<u8> {
     answer(&Cli::command().error(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, ""))
 }
 
-/// The language that a command line names, even when it is wrong elsewhere.
+/// The language in a command line, even if that has errors.
 pub fn lang(args: &[String]) -> Option<&str> {
     let at = args.iter().rposition(|arg| arg == "--lang" || arg.starts_with("--lang="))?;
     match args[at].strip_prefix("--lang=") {
@@ -73,8 +72,8 @@ pub fn lang(args: &[String]) -> Option<&str> {
     }
 }
 
-/// The packs that a command line names, or the built-in ones alone where one cannot be opened: why
-/// is told where it is used.
+/// The packs in a command line, or only the built-in ones if one cannot be opened; the error is
+/// reported when it is used.
 pub fn packs(args: &[String]) -> Result<Packs, Stop> {
     let behind = args.iter().zip(args.iter().skip(1)).filter(|(arg, _)| *arg == "--pack");
     let joined = args.iter().filter_map(|arg| arg.strip_prefix("--pack="));
@@ -83,7 +82,7 @@ pub fn packs(args: &[String]) -> Result<Packs, Stop> {
     Packs::open(&folders).or_else(|_| Packs::open(&[]))
 }
 
-/// The names of the program and of the command that a command line names.
+/// The names of the program and of the command in a command line.
 fn path(args: &[String]) -> Vec<String> {
     let all = Cli::command();
     let (mut at, mut path) = (&all, vec![all.get_name().to_owned()]);
@@ -117,7 +116,7 @@ fn help(packs: &Packs, speech: &Speech, path: &[String]) -> String {
     guide.in_words(&help)
 }
 
-/// What is wrong with the command line.
+/// The error in the command line.
 fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
     let voice = speech.voice();
     let named = |arg: &String| guide::named(&voice, arg);
@@ -145,10 +144,10 @@ fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
         ErrorKind::InvalidSubcommand => {
             return no_command(&voice, context(ContextKind::InvalidSubcommand), path);
         }
-        // clap names what the command is missing behind.
+        // clap names the parent of the missing command.
         ErrorKind::MissingSubcommand => return no_command(&voice, None, path),
         ErrorKind::InvalidUtf8 => "usage-utf8",
-        // No option of ours takes a certain number of values; whatever else clap may come to know.
+        // Errors that our arguments cannot cause, or that clap may add later.
         _ => "usage-wrong",
     };
     let values = [("arg", &arg), ("value", &value), ("other", &other), ("near", &near)];
@@ -157,7 +156,7 @@ fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
     voice.tell(SPACE, id, &values)
 }
 
-/// That there is no such command, or that a command is missing.
+/// An error about an unknown or missing command.
 fn no_command(voice: &Voice<'_>, typed: Option<String>, path: &[String]) -> String {
     let names = commands(path);
     let near = typed.as_ref().and_then(|typed| nearest(typed, names.iter().map(String::as_str)));
@@ -167,7 +166,7 @@ fn no_command(voice: &Voice<'_>, typed: Option<String>, path: &[String]) -> Stri
     voice.tell(SPACE, "usage-no-command", &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// The names of the commands behind a command.
+/// The names of the subcommands of a command.
 fn commands(path: &[String]) -> Vec<String> {
     let mut at: Command = Cli::command();
     for name in &path[1..] {

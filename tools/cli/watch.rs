@@ -1,4 +1,4 @@
-//! Looking again whenever a file has changed.
+//! Watching: repeats work whenever a file has changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -13,41 +13,41 @@ use notify::{Config, Event, EventKind, RecommendedWatcher, RecursiveMode, Watche
 
 use crate::output;
 
-/// The minimum pause between two looks at the files, unless the system reports a change.
+/// Minimum pause between two checks of the files, unless the system reports a change.
 const REST: Duration = Duration::from_millis(200);
 
-/// The pause is at least this many times as long as the last look, so that watching many files does not
-/// keep a processor busy.
+/// The pause is at least this many times as long as the last check, so that watching many files
+/// does not keep a processor busy.
 const RESTS: u32 = 10;
 
-/// Changes that the system reports within this time of each other are one.
+/// Changes that the system reports within this time of each other count as one.
 const QUIET: Duration = Duration::from_millis(5);
 
-/// A change is looked at this long after its first report at the latest.
+/// Maximum delay between the first report of a change and the work.
 const LATEST: Duration = Duration::from_millis(50);
 
-/// More files than this are not watched; no pack that is read has so many.
+/// Maximum number of watched files; no pack has as many.
 const MOST_FILES: usize = 100_000;
 
-/// Folders deeper than this are not read.
+/// Maximum depth of folders.
 const DEEPEST: usize = 12;
 
-/// When a file was written last, and how long it is.
+/// The modification time and the length of a file.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// Does something at once, and again each time that a file in some folders has changed, until it is
-/// interrupted. In a terminal each time begins on an empty page.
+/// Runs `work` at once, and again each time a file in some folders has changed, until it is
+/// interrupted. In a terminal, each run begins on an empty page.
 ///
 /// # Errors
 ///
-/// When what is done fails the first time. Later it is said, and the folders are watched on: a folder
-/// may be gone for a moment.
+/// If the first run fails. Later errors are printed, and the folders are still watched, because a
+/// folder may be missing for a moment.
 pub fn again(
     paths: &[PathBuf],
     mut work: impl FnMut() -> anyhow::Result<u8>,
 ) -> anyhow::Result<u8> {
     ctrlc::set_handler(|| process::exit(output::CLEAN.into()))?;
-    // Before the first look, so that no change between the two is missed. The sender is kept here:
+    // Before the first run, so that no change between the two is missed. The sender is kept here:
     // without one, waiting for a report would end at once.
     let (sender, reports) = mpsc::channel();
     let _reporter = reporter(paths, sender.clone());
@@ -58,7 +58,7 @@ pub fn again(
     loop {
         let is_reported = wait(&reports, rest);
         let (begun, clock) = (Instant::now(), SystemTime::now());
-        // Looking at all files of a large pack takes time, and a report makes it needless.
+        // Checking all files of a large pack takes time, and a report makes it unnecessary.
         if !is_reported {
             let now = stamps(paths);
             rest = REST.max(RESTS * begun.elapsed());
@@ -66,7 +66,7 @@ pub fn again(
                 continue;
             }
             seen = now;
-            // The reports of what was just seen: they would have it looked at twice.
+            // Discard the reports of this change, which would cause a second run.
             while reports.try_recv().is_ok() {}
         }
         clear()?;
@@ -78,16 +78,17 @@ pub fn again(
         }
         if is_reported {
             seen = stamps(paths);
-            // A file that was written during the work counts as not seen: the work may have read it
-            // before, and not every change is reported.
+            // A file written during the work counts as unseen. The work may have read it before,
+            // and not every change is reported.
             let is_new = |stamp: &Stamp| stamp.is_some_and(|(written, _)| written >= clock);
             seen.values_mut().filter(|stamp| is_new(stamp)).for_each(|stamp| *stamp = None);
         }
     }
 }
 
-/// Asks the system to report changes. It does not report all: those that another machine makes, those
-/// behind links, and those in more folders than it can watch. So the files are looked at as well.
+/// Asks the system to report changes. It does not report all: changes made by other machines, those
+/// behind links, and those in more folders than it can watch are missing. The files are therefore
+/// checked as well.
 fn reporter(paths: &[PathBuf], sender: Sender<()>) -> Option<RecommendedWatcher> {
     let roots: Vec<PathBuf> = paths.iter().map(|path| desk::files::real(path)).collect();
     let within = roots.clone();
@@ -100,7 +101,7 @@ fn reporter(paths: &[PathBuf], sender: Sender<()>) -> Option<RecommendedWatcher>
     let config = Config::default().with_follow_symlinks(false);
     let mut watcher = RecommendedWatcher::new(report, config).ok()?;
     for root in &roots {
-        // If this fails, the pauses between looks apply.
+        // If this fails, the pauses between checks apply.
         let _ = watcher.watch(root, RecursiveMode::Recursive);
     }
     Some(watcher)
@@ -122,7 +123,7 @@ fn is_change(event: &Event, roots: &[PathBuf]) -> bool {
         })
 }
 
-/// Waits until a change is reported, but at most for some time. Returns whether one was.
+/// Waits for a reported change, for a limited time. Returns whether there was one.
 fn wait(reports: &Receiver<()>, rest: Duration) -> bool {
     if reports.recv_timeout(rest).is_err() {
         return false;
@@ -139,10 +140,11 @@ fn clear() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The files under some paths. The keys are plain texts because comparing paths part by part is slow.
+/// The files under some paths. The keys are plain strings because comparing paths part by part is
+/// slow.
 fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     let mut stamps = BTreeMap::new();
-    // Links can lead round in a circle, and several of them in ever more ways.
+    // Links can form cycles, and several of them combine.
     let mut seen = BTreeSet::new();
     let named = |path: &PathBuf| (path.clone(), fs::metadata(path).ok(), 0);
     let mut next: Vec<(PathBuf, Option<fs::Metadata>, usize)> = paths.iter().map(named).collect();
@@ -164,8 +166,8 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     stamps
 }
 
-/// The entries of a folder, without hidden ones. Metadata comes from the entry, which saves resolving
-/// its path again.
+/// The entries of a folder, without hidden ones. Metadata comes from the entry, which saves
+/// resolving its path again.
 fn entries(folder: &Path) -> impl Iterator<Item = (PathBuf, Option<fs::Metadata>)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let shown = entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'));

@@ -14,28 +14,28 @@ use crate::schema::{EFFECT, schema_with};
 use crate::shape::FileSchema;
 use crate::{CardKind, CardNumber, CardPlaces, Origin, Pack, codes, guards, schema};
 
-/// What cards that act say of it, beside their data and where they come from.
+/// Keys of cards that act, in addition to their data and origins.
 pub(crate) const COMMON: [&str; 3] = ["asks", "params", "hooks"];
 
 /// One card of a pack.
 #[derive(Clone, Debug)]
 pub struct Card<T: CardKind> {
-    /// The file's stem; unique in the game.
+    /// The stem of the file name; unique in the game.
     pub id: String,
     /// The id of its pack.
     pub pack: String,
-    /// What is particular to its kind.
+    /// The data of its kind.
     pub data: T,
-    /// Where each data field comes from; `effect` stands for params, hooks and script.
+    /// The origin of each data field; `effect` stands for params, hooks and script.
     pub origin: Arc<BTreeMap<String, Origin>>,
-    /// What its scripts ask, by the names that they give their questions: the texts of the card say
-    /// each in an attribute of its own, `.ask-<name>`.
+    /// The names of its scripts' questions. The texts of the card have an attribute for each,
+    /// `.ask-<name>`.
     pub asks: Vec<String>,
     /// Whole numbers printed on the card.
     pub params: Arc<BTreeMap<String, i64>>,
-    /// The moments at which it acts, in the order of the hooks.
+    /// The hooks in which it acts, in the order of the hook type.
     pub hooks: Vec<HookUse<T>>,
-    /// Its own script, if it has one that is used.
+    /// Its own script, if a hook uses it.
     pub script: Option<Source>,
     /// The places of its keys and values.
     pub places: CardPlaces,
@@ -50,22 +50,22 @@ impl<T: CardKind> Card<T> {
     }
 }
 
-/// One moment at which a card acts.
+/// A hook in which a card acts.
 #[derive(Clone, Debug)]
 pub struct HookUse<T: CardKind> {
     /// The moment.
     pub hook: T::Hook,
-    /// The function that is called.
+    /// The name of the called function.
     pub function: String,
-    /// Whether the function is one of `effects/*.luau` rather than of the card's own script.
+    /// Whether the function is in `effects/*.luau` instead of the card's own script.
     pub shared: bool,
-    /// What must hold for it to be called.
+    /// Guards: conditions for calling it.
     pub when: T::When,
-    /// Where the card says so: the value of `use`, else the hook's key.
+    /// The place of the value of `use`, or else of the hook's key.
     pub place: Place,
 }
 
-/// Says which ids stand more than once, at every place but the first.
+/// Reports repeated ids, at every place except the first.
 pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Diagnostic> {
     let mut first: BTreeMap<&str, Place> = BTreeMap::new();
     let mut out = Vec::new();
@@ -86,7 +86,7 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
     out
 }
 
-/// Reports cards of one kind and pack that have the same number. Each pack may start at 1.
+/// Reports cards of one kind and pack with equal numbers. Each pack may start at 1.
 pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
     let mut first: BTreeMap<(&str, u16, u8), (String, &Card<T>)> = BTreeMap::new();
     let mut out = Vec::new();
@@ -109,15 +109,15 @@ pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
     out
 }
 
-/// Reads the cards of one kind: the schema is compiled at most once.
+/// Reads the cards of one kind. The schema is compiled at most once.
 pub(crate) struct CardReader<'a> {
     shape: FileSchema<'a>,
     crew: &'a dyn Crew,
 }
 
 impl<'a> CardReader<'a> {
-    /// A reader of these files. They are compared with a schema of the hooks that some of them name,
-    /// which are few; one that does not fit it, with the whole schema.
+    /// A reader of these files. They are first compared with a small schema of only the hooks that
+    /// they name. A file that does not fit it is compared with the whole schema.
     pub(crate) fn new<T: CardKind>(files: &'a [Source], crew: &'a dyn Crew) -> Self {
         let narrow = move || {
             let hooks = NamedHooks::of(files);
@@ -126,8 +126,8 @@ impl<'a> CardReader<'a> {
         Self { shape: FileSchema::new(schema::<T>).trying(narrow), crew }
     }
 
-    /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
-    /// unless its data are unsound.
+    /// Reads one card. A proven card is not compared with its schema. Returns a card unless its
+    /// data are invalid.
     pub(crate) fn read<T: CardKind>(
         &self,
         (pack, id): (&Pack, &str),
@@ -156,9 +156,9 @@ impl<'a> CardReader<'a> {
 
 /// The hooks that files name.
 struct NamedHooks<'a> {
-    /// Those behind `hooks.`.
+    /// The names after `hooks.`.
     words: BTreeSet<&'a str>,
-    /// The files that write them otherwise.
+    /// The files that write hooks in another notation.
     others: Vec<&'a Source>,
 }
 
@@ -188,10 +188,10 @@ impl<'a> NamedHooks<'a> {
     }
 }
 
-/// Whether a table fits its schema. What is wrong with it is said.
+/// Whether a table fits its schema. Errors are reported.
 type Fits<'f> = dyn Fn(&DeTable<'_>, &mut Vec<Diagnostic>) -> bool + 'f;
 
-/// Reads one card, if it fits.
+/// Reads one card, if it fits its schema.
 fn read<T: CardKind>(
     (pack, id): (&Pack, &str),
     fits: &Fits<'_>,
@@ -240,8 +240,8 @@ fn section<T: DeserializeOwned + Default>(
         .ok()
 }
 
-/// Takes `[origin]` out of the table and compares it with the fields that are there. A card without
-/// one is told where its pack keeps origins.
+/// Removes `[origin]` from the table and compares it with the present fields. A card without it is
+/// reported if its pack requires origins.
 fn take_origin(
     source: &Source,
     table: &mut DeTable<'_>,
@@ -304,7 +304,7 @@ fn read_hooks<T: CardKind>(
     let hooks = table.into_iter().filter_map(|(key, entry)| read_hook(source, key, entry, out));
     let mut hooks: Vec<HookUse<T>> = hooks.collect();
     hooks.sort_by(|a, b| a.hook.cmp(&b.hook));
-    // Most cards have one, and there may be thousands.
+    // Most cards have only one hook, and there may be thousands of cards.
     hooks.shrink_to_fit();
     (out.len() == before).then_some(hooks)
 }
@@ -338,8 +338,8 @@ fn read_hook<T: CardKind>(
     })
 }
 
-/// Brings hooks and script together: hooks that need a script which is not there go, and so does a
-/// script that no hook needs.
+/// Combines hooks and script. Drops hooks that need a missing script, and a script that no hook
+/// needs.
 fn scripted<T: CardKind>(
     id: &str,
     mut hooks: Vec<HookUse<T>>,

@@ -1,4 +1,4 @@
-//! From text to a typed value: TOML, schema, serde.
+//! Documents: from text to a typed value by TOML, schema and serde.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,14 @@ use crate::places::walk;
 use crate::shape::FileSchema;
 use crate::slips;
 
-/// A TOML document of a pack that is no card, such as an edition.
+/// A TOML document of a pack that is not a card, such as an edition.
 #[derive(Clone, Debug)]
 pub struct Document<T> {
-    /// The file's stem.
+    /// The stem of the file name.
     pub id: String,
     /// The id of its pack.
     pub pack: String,
-    /// What it says.
+    /// The content.
     pub data: T,
     /// The places of its keys and values.
     pub places: CardPlaces,
@@ -31,7 +31,7 @@ pub struct Document<T> {
     pub source: Source,
 }
 
-/// Reads a whole document of a shape; one that is proven, without comparing.
+/// Reads a whole document with a schema. A proven one is not compared with the schema.
 pub(crate) fn read<T: DeserializeOwned>(
     shape: &FileSchema<'_>,
     proven: bool,
@@ -47,8 +47,8 @@ pub(crate) fn read<T: DeserializeOwned>(
     })
 }
 
-/// Reads the settings of a tool, written in TOML, and compares them with the schema of their type.
-/// What is wrong is said; settings that are unsound are none.
+/// Reads the settings of a tool from TOML and compares them with the schema of their type. Errors
+/// are reported; invalid settings give `None`.
 pub fn settings<T: DeserializeOwned + JsonSchema>(
     source: &Source,
     out: &mut Vec<Diagnostic>,
@@ -58,8 +58,8 @@ pub fn settings<T: DeserializeOwned + JsonSchema>(
     Some((read, CardPlaces::new(source.clone())))
 }
 
-/// Reads a file, which is told whether to compare it with its schema: not if the file is proven.
-/// When something is found wrong with it nevertheless, it is read again like any other.
+/// Reads a file, telling `read` whether to compare it with its schema: not if the file is proven.
+/// If there are errors nevertheless, it is read again like any other.
 pub(crate) fn trusted<T>(
     proven: bool,
     out: &mut Vec<Diagnostic>,
@@ -75,11 +75,11 @@ pub(crate) fn trusted<T>(
     read(true, out)
 }
 
-/// The largest TOML file that is read, in bytes. The largest card of the built-in games has 2 KiB, and
-/// reading takes up to 700 times as much memory as the file.
+/// Maximum size of a TOML file in bytes. The largest card of the built-in games has 2 KiB, and
+/// reading needs up to 700 times the size of the file in memory.
 const LARGEST: usize = 64 << 10;
 
-/// A file that is too large to be a card, a map or settings.
+/// A finding if a file is too large to be a card, a map or settings.
 fn too_large(source: &Source) -> Option<Diagnostic> {
     let bytes = source.text().len();
     let message = format!("the file has {bytes} bytes, more than {} KiB", LARGEST >> 10);
@@ -88,7 +88,7 @@ fn too_large(source: &Source) -> Option<Diagnostic> {
     (bytes > LARGEST).then(finding)
 }
 
-/// Parses a text. Everything that is no TOML is said, the first thing of each line.
+/// Parses a text. Reports everything that is not valid TOML, one finding per line.
 pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option<DeTable<'s>> {
     if let Some(finding) = too_large(source).or_else(|| too_deep(source)) {
         out.push(finding);
@@ -103,7 +103,7 @@ pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option
     let mut lines = BTreeSet::new();
     let mut findings = Vec::new();
     if let Some(at) = never_closed(source) {
-        // Whatever is said of the text behind it is a consequence.
+        // Errors after that are consequences.
         errors.retain(|error| begins(error) < at);
         let message = "what is opened here is never closed";
         findings.push(Diagnostic::error(diag::codes::SYNTAX, message, source.place(at..at + 1)));
@@ -115,7 +115,7 @@ pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option
         }
     }
     if findings.iter().any(|finding| finding.code == diag::codes::SYNTAX) {
-        // A header that cannot be read lets its keys fall into the table before it.
+        // A broken header adds its keys to the table before it, so drop findings about keys.
         findings.retain(|finding| finding.code == diag::codes::SYNTAX);
     }
     cut(&mut findings, source);
@@ -157,7 +157,7 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     Diagnostic::error(diag::codes::SYNTAX, format!("this is not TOML: {}", error.message()), place)
 }
 
-/// Turns a table that fits its schema into a value. What only serde knows is said here.
+/// Turns a table that fits its schema into a value. Reports errors that only serde detects.
 pub(crate) fn value<T: DeserializeOwned>(
     source: &Source,
     table: DeTable<'_>,
@@ -169,7 +169,7 @@ pub(crate) fn value<T: DeserializeOwned>(
         .ok()
 }
 
-/// A value that serde does not take.
+/// A finding about a value that serde rejects.
 pub(crate) fn refused(source: &Source, error: &Error, otherwise: Place) -> Diagnostic {
     let place = error.span().map_or(otherwise, |span| source.place(span));
     slips::unfit(error.message().trim_end_matches('.'), place)

@@ -1,4 +1,4 @@
-//! From the errors of a schema check to findings with a place: one cause, one finding.
+//! Turns the errors of a schema check into findings with places: one finding per cause.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,13 +12,13 @@ use toml::de::{DeTable, DeValue};
 use crate::codes;
 use crate::places::{value_at, walk};
 
-/// More findings than this in one file are only counted.
+/// Maximum number of findings in one file; further ones are only counted.
 pub(crate) const MOST: usize = 50;
 
-/// Lists of candidates are cut to so many.
+/// Maximum length of a list of candidates.
 const LISTED: usize = 40;
 
-/// Says the errors of a schema check in the order they stand in the file.
+/// Reports the errors of a schema check in file order.
 pub(crate) fn explain(
     source: &Source,
     table: &DeTable<'_>,
@@ -51,11 +51,11 @@ struct Explainer<'e> {
     table: &'e DeTable<'e>,
     schema: &'e Value,
     out: Vec<Diagnostic>,
-    /// Values already said to be of a wrong type.
+    /// Values already reported for a wrong type.
     mistyped: BTreeSet<String>,
-    /// Keys that are missing, by the path of their table.
+    /// Missing keys, by the path of their table.
     missing: BTreeMap<String, Vec<String>>,
-    /// Keys that a misspelt key stands for.
+    /// Keys that a misspelled key probably means.
     meant: BTreeSet<(String, String)>,
 }
 
@@ -138,7 +138,7 @@ impl<'e> Explainer<'e> {
         }
     }
 
-    /// A value that is none of several things: said by the branch it comes nearest to.
+    /// A value that fits none of several alternatives. The most similar alternative is reported.
     fn choice(
         &mut self,
         error: &ValidationError<'_>,
@@ -213,7 +213,7 @@ impl<'e> Explainer<'e> {
         });
     }
 
-    /// A value of the right type outside its limits.
+    /// A value of the correct type outside its limits.
     fn limit(&mut self, error: &ValidationError<'_>, at: &str) {
         let name = said(at);
         let value = error.instance();
@@ -287,19 +287,19 @@ fn steps(pointer: &str) -> Vec<String> {
     pointer.split('/').skip(1).map(step).collect()
 }
 
-/// A JSON pointer as authors write it: `goals.str.stars`.
+/// A JSON pointer in the notation of authors: `goals.str.stars`.
 fn said(pointer: &str) -> String {
     steps(pointer).join(".")
 }
 
-/// `«a», «b», «c»`
+/// Writes a list of quoted words.
 fn list(words: &[String]) -> String {
     let shown: Vec<_> = words.iter().take(LISTED).map(|word| format!("“{word}”")).collect();
     let dots = if words.len() > LISTED { ", …" } else { "" };
     format!("{}{dots}", shown.join(", "))
 }
 
-/// The schema that holds the keyword which failed.
+/// The schema that contains the failed keyword.
 fn parent<'s>(schema: &'s Value, error: &ValidationError<'_>) -> &'s Value {
     let path = error.schema_path().as_str();
     let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
@@ -311,7 +311,7 @@ fn keys_beside(schema: &Value, error: &ValidationError<'_>) -> Vec<String> {
     keys.map(|keys| keys.keys().cloned().collect()).unwrap_or_default()
 }
 
-/// The words a value may be, from all branches that speak of this very value.
+/// Collects the possible words for a value, from all alternatives about this value.
 fn words_of(error: &ValidationError<'_>, at: &str, out: &mut Vec<String>) {
     if error.instance_path().as_str() != at {
         return;
@@ -329,7 +329,7 @@ fn words_of(error: &ValidationError<'_>, at: &str, out: &mut Vec<String>) {
     }
 }
 
-/// The types a value may have, from all branches that speak of this very value.
+/// Collects the possible types for a value, from all alternatives about this value.
 fn types_of(error: &ValidationError<'_>, at: &str, out: &mut Vec<JsonType>) {
     if error.instance_path().as_str() != at {
         return;

@@ -1,4 +1,4 @@
-//! The files of packs, for whoever looks at a pack as such.
+//! Access to the files of packs.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,11 @@ impl Library {
         self.loaded(pack).into_iter().flat_map(|loaded| &loaded.paths).map(String::as_str)
     }
 
-    /// The files of a pack whose paths are wanted, as far as they are texts.
+    /// The texts of a pack's files with wanted paths. Files that are not texts are skipped.
     pub fn texts(&self, pack: &str, wanted: impl Fn(&str) -> bool) -> Vec<Source> {
         let Some(loaded) = self.loaded(pack) else { return Vec::new() };
         let paths = loaded.paths.iter().filter(|path| wanted(path));
-        // What cannot be read is said where it is loaded.
+        // The loader reports files that cannot be read.
         paths.filter_map(|path| loaded.text(path, &mut Vec::new())).collect()
     }
 
@@ -27,8 +27,8 @@ impl Library {
     }
 }
 
-/// The keys that a TOML text says, as paths: `cost`, `goals/str/stars`, `rewards/[]/from`. Of a
-/// text that is no TOML, those that can be read.
+/// The keys in a TOML text as paths: `cost`, `goals/str/stars`, `rewards/[]/from`. For invalid
+/// TOML, the readable ones.
 ///
 /// ```
 /// let source = diag::Source::new("tool/lamp.toml", "dots = 1\nrewards = [{ from = 1 }]\n");

@@ -1,5 +1,5 @@
-//! The guards of hooks, before a card is compared with its schema: those that cannot stand there are
-//! told and taken out, numbers that the card's params say are filled in.
+//! The guards of hooks, handled before a card is compared with its schema. Guards that a hook
+//! cannot have are reported and removed, and names of params are replaced by their numbers.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::{CardKind, codes, idle};
 type TomlKey<'i> = Spanned<DeString<'i>>;
 type TomlEntry<'i> = Spanned<DeValue<'i>>;
 
-/// Settles the guards of all hooks of a card's table. Says whether nothing was wrong with them.
+/// Handles the guards of all hooks in a card's table. Returns whether there were no errors.
 pub(crate) fn settle<T: CardKind>(
     source: &Source,
     table: &mut DeTable<'_>,
@@ -43,12 +43,12 @@ pub(crate) fn settle<T: CardKind>(
         }
     }
     let settled = out.len() == before;
-    // A hook that is never called is no reason to doubt the rest of its card.
+    // A hook that is never called does not make the rest of its card invalid.
     out.extend(idle);
     settled
 }
 
-/// The whole numbers in `[params]`, as they are written.
+/// The whole numbers in `[params]`, as written.
 fn params<'i>(table: &DeTable<'i>) -> BTreeMap<String, DeValue<'i>> {
     let params = table.get("params").and_then(|params| params.get_ref().as_table());
     let whole = |(name, value): (&TomlKey<'i>, &TomlEntry<'i>)| {
@@ -58,7 +58,7 @@ fn params<'i>(table: &DeTable<'i>) -> BTreeMap<String, DeValue<'i>> {
     params.into_iter().flatten().filter_map(whole).collect()
 }
 
-/// The guards that a hook cannot have, with what is to be said of each.
+/// The guards that a hook cannot have, with their findings.
 fn unfit<T: CardKind>(
     source: &Source,
     name: &TomlKey<'_>,
@@ -89,7 +89,7 @@ fn unfit<T: CardKind>(
     unfit.map(finding).collect()
 }
 
-/// Puts the numbers of params where guards name them: `min = "p.least"`.
+/// Replaces the names of params in guards by their numbers: `min = "p.least"`.
 fn fill_in<'i, T: CardKind>(
     source: &Source,
     guards: &mut DeTable<'i>,

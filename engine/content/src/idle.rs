@@ -1,4 +1,4 @@
-//! Guards that say nothing: those that never hold, those that always do, words that stand twice.
+//! Guards without effect: those that never hold, those that always hold, and repeated words.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::repeats::again;
 /// The guards that are the ends of a range, in every game that has them.
 const RANGE: [&str; 2] = ["min", "max"];
 
-/// Says what the guards of a hook ask for in vain, params filled in.
+/// Reports guards of a hook without effect. Params must be filled in.
 pub(crate) fn look(source: &Source, hook: &str, guards: &DeTable<'_>, out: &mut Vec<Diagnostic>) {
     let [least, most] = RANGE.map(|guard| guards.get(guard).and_then(|it| whole(source, it)));
     if let (Some((least, at)), Some((most, there))) = (&least, &most)
@@ -38,7 +38,7 @@ pub(crate) fn look(source: &Source, hook: &str, guards: &DeTable<'_>, out: &mut 
     }
 }
 
-/// Words of a guard that stand in its list before.
+/// Reports repeated words of a guard.
 fn words(source: &Source, entry: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
     let Some(list) = entry.get_ref().as_array() else { return };
     let mut first: BTreeMap<&str, Place> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! A card as data for tools: what its file says, without its Rust type.
+//! Cards as data for tools, without their Rust types.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -14,16 +14,16 @@ use toml::de::{DeTable, DeValue};
 use crate::card::{COMMON, HookUse};
 use crate::{Card, CardKind, CardPlaces, Origin};
 
-/// The table of hooks in a card's file, and the table of guards in a hook.
+/// The table of hooks in a card's file.
 const HOOKS: &str = "hooks";
 const WHEN: &str = "when";
 
-/// What a card's file says.
+/// The content of a card's file.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CardInfo {
-    /// The file's stem.
+    /// The stem of the file name.
     pub id: String,
-    /// The folder.
+    /// The kind, which is the name of its folder.
     pub kind: &'static str,
     /// The id of its pack.
     pub pack: String,
@@ -32,39 +32,39 @@ pub struct CardInfo {
     /// Its data fields.
     #[schemars(with = "Map<String, Value>")]
     pub fields: Fields,
-    /// What its scripts ask, by name.
+    /// The names of its scripts' questions.
     pub asks: Vec<String>,
     /// Whole numbers printed on it.
     pub params: Arc<BTreeMap<String, i64>>,
-    /// The hooks it acts in.
+    /// The hooks in which it acts.
     pub hooks: Vec<String>,
-    /// The functions that these call, in the same order.
+    /// The functions for these hooks, in the same order.
     #[serde(skip)]
     pub functions: Vec<Function>,
-    /// Where each field comes from.
+    /// The origin of each field.
     pub origin: Arc<BTreeMap<String, Origin>>,
 }
 
-/// A function that a hook calls.
+/// A function called by a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// Its name in what the script returns.
+    /// Its name in the table that the script returns.
     pub name: String,
-    /// Whether it is one of `effects/*.luau` rather than of the card's own script.
+    /// Whether it is in `effects/*.luau` instead of the card's own script.
     pub shared: bool,
 }
 
-/// What there is too much of for a table.
+/// Cards that exceed what a table can hold.
 #[derive(Clone, Debug, Default)]
 pub struct Overflow {
-    /// The ids of the cards that no table has numbers for.
+    /// The ids of the cards for which no table has numbers.
     pub ids: BTreeSet<String>,
-    /// The kinds of which there are too many: all that are numbered together, whichever of their
-    /// cards have a number.
+    /// The kinds with too many cards: all kinds that are numbered together, whichever of their
+    /// cards have numbers.
     pub kinds: BTreeSet<&'static str>,
 }
 
-/// A number that a guard says itself.
+/// A literal number in a guard.
 #[derive(Clone, Debug)]
 pub struct GuardNumber {
     /// The hook.
@@ -73,12 +73,12 @@ pub struct GuardNumber {
     pub guard: String,
     /// The number.
     pub number: i64,
-    /// Where it stands.
+    /// The place of the number.
     pub place: Place,
 }
 
-/// The data fields of a card, as its file says them, in the order of their names: a map from names
-/// to values. The file is read for them when somebody asks for the first time.
+/// The data fields of a card as in its file, ordered by name: a map from names to values. The file
+/// is read at the first access.
 #[derive(Clone)]
 pub struct Fields {
     source: Source,
@@ -112,7 +112,7 @@ impl Serialize for Fields {
 }
 
 impl CardInfo {
-    /// The card of a kind with an id.
+    /// The card with a kind and an id.
     pub fn find<'a>(cards: &'a [Self], kind: &str, id: &str) -> Option<&'a Self> {
         cards.iter().find(|card| card.kind == kind && card.id == id)
     }
@@ -127,7 +127,7 @@ impl CardInfo {
         CardPlaces::new(self.fields.source.clone())
     }
 
-    /// The numbers that the texts of the card may use: its params, and its fields that are whole
+    /// The numbers that the texts of the card can use: its params, and its fields with whole
     /// numbers.
     pub fn numbers(&self) -> impl Iterator<Item = (&str, i64)> {
         let params = self.params.iter().map(|(name, value)| (name.as_str(), *value));
@@ -135,7 +135,7 @@ impl CardInfo {
         params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
     }
 
-    /// What must hold for each hook to be called, as the file says it: `when`, by hook.
+    /// The guards of each hook as in the file: the value of `when`, by hook.
     pub fn guards(&self) -> BTreeMap<String, Value> {
         let Ok(table) = DeTable::parse(self.fields.source.text()) else { return BTreeMap::new() };
         let hooks = table.into_inner().into_iter().find(|(key, _)| key.get_ref() == HOOKS);
@@ -150,7 +150,7 @@ impl CardInfo {
         when.collect()
     }
 
-    /// The numbers that its guards say themselves, not by the name of a param: hook, guard and place.
+    /// The literal numbers in its guards, without those given as names of params.
     pub fn guard_numbers(&self) -> Vec<GuardNumber> {
         let text = self.fields.source.text();
         if !text.contains("when") {
@@ -176,15 +176,15 @@ impl CardInfo {
         found
     }
 
-    /// Whether one of these [numbers](Self::numbers) has the name. The file is read for its fields
-    /// only if no param has.
+    /// Whether one of these [numbers](Self::numbers) has this name. The file is read for its fields
+    /// only if no param has it.
     pub fn has_number(&self, name: &str) -> bool {
         self.params.contains_key(name) || self.fields.get(name).is_some_and(Value::is_i64)
     }
 }
 
 impl<T: CardKind> Card<T> {
-    /// What the card's file says.
+    /// The content of the card's file.
     pub fn info(&self) -> CardInfo {
         let hook = |hook: &T::Hook| match serde_json::to_value(hook) {
             Ok(Value::String(name)) => name,
@@ -208,7 +208,7 @@ impl<T: CardKind> Card<T> {
     }
 }
 
-/// The data fields of a card's text, without what is common to all cards.
+/// The data fields in a card's text, without the keys common to all cards.
 fn fields(text: &str) -> Map<String, Value> {
     let Ok(table) = DeTable::parse(text) else { return Map::new() };
     let table = table.into_inner().into_iter();

@@ -1,4 +1,4 @@
-//! What a game says about its cards.
+//! Kinds of cards: what a game declares about its cards.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::CardPlaces;
 
-/// Where a field of a card comes from.
+/// The origin of a card's field.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -17,7 +17,7 @@ use crate::CardPlaces;
 pub enum Origin {
     /// Stated by a source.
     Known,
-    /// Follows from what sources state.
+    /// Follows from statements of sources.
     Inferred,
     /// Designed for this pack.
     Reconstructed,
@@ -38,7 +38,7 @@ impl CardNumber {
         Self { path: "number".to_owned(), value, side: 0 }
     }
 
-    /// Sets the side of the card. Two sides of one card may have the same number.
+    /// Sets the side of the card. The two sides of a card may have equal numbers.
     #[must_use]
     pub fn on(self, side: u8) -> Self {
         Self { side, ..self }
@@ -53,8 +53,8 @@ impl CardNumber {
 
 /// One kind of card: the data fields of its TOML file, and how its cards act.
 ///
-/// The fields `origin`, `asks`, `params` and `hooks` are common to all cards and no part of the type. Doc
-/// comments on the type and its fields become the descriptions of the schema.
+/// The fields `origin`, `asks`, `params` and `hooks` are common to all cards and not part of the
+/// type. Doc comments on the type and its fields become the descriptions of the schema.
 ///
 /// ```
 /// use schemars::JsonSchema;
@@ -102,26 +102,26 @@ pub trait CardKind: DeserializeOwned + JsonSchema + Clone + Send + Sync + 'stati
     /// The name of the kind's folder in a pack.
     const KIND: &'static str;
 
-    /// Whether cards of the kind act: only then may they have `asks`, `params`, `hooks` and a script.
+    /// Whether cards of the kind act. Only these may have `asks`, `params`, `hooks` and a script.
     const ACTS: bool;
 
-    /// The moments at which a card acts. In TOML and Luau a hook is the word that serde gives it.
+    /// The hooks of a card. In TOML and Luau, a hook has its serde name.
     type Hook: DeserializeOwned + Serialize + JsonSchema + Ord + Clone + Debug + Send + Sync;
 
-    /// The guards of a hook, checked before a script is called.
+    /// The guards of a hook, which are checked before a script is called.
     type When: DeserializeOwned + JsonSchema + Clone + Debug + Default + Send + Sync;
 
-    /// The numbers printed on a card; empty for a kind without numbers. The linter reports two cards of
-    /// a pack with the same number.
+    /// The numbers printed on a card; empty for a kind without numbers. The linter reports two
+    /// cards of a pack with equal numbers.
     fn numbers(&self) -> Vec<CardNumber>;
 
-    /// The guards that a hook can have, by their keys in `when`; none where all of them fit.
+    /// The guards that a hook can have, by their keys in `when`; `None` if it can have all.
     fn guards(hook: &Self::Hook) -> Option<&'static [&'static str]> {
         let _ = hook;
         None
     }
 
-    /// Adds what the schema cannot say, such as one field that limits another.
+    /// Checks what the schema cannot express, such as one field that limits another.
     fn check(&self, card: &CardPlaces, out: &mut Vec<Diagnostic>) {
         let _ = (card, out);
     }

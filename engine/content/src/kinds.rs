@@ -1,13 +1,13 @@
-//! One list of a game's kinds: all that is done with each of them follows from it.
+//! The list of a game's kinds, from which everything done with each kind is generated.
 
-/// Declares what the packs of a game hold: a line for each kind of card and, with its folder, for
+/// Declares the contents of a game's packs: a line for each kind of card and, with its folder, for
 /// each kind of other document. Cards are kept in the order of the list.
 ///
-/// From the list follow the fields of the struct, the shared behaviour (`effects`), and
+/// The macro generates the fields of the struct, the shared behavior (`effects`), and
 /// - `GAME`, `KINDS`, `DOCUMENTS`: the name of the game in packs, the folders of cards and those of
 ///   other documents;
-/// - `read(&Library)`: everything that is sound, and what is wrong: unsound cards, files that
-///   nothing reads, ids that stand twice;
+/// - `of(&Library)`: reads everything valid, and reports invalid cards, files that nothing reads
+///   and repeated ids;
 /// - `infos()`: all cards as data for tools;
 /// - `schemas()`: a JSON Schema for each line, as file name and text.
 ///
@@ -88,20 +88,20 @@ macro_rules! kinds {
         $(#[$about])*
         $vis struct $Read {
             $(
-                /// The cards of the kind, in the order of the packs, then by id.
+                /// The cards of the kind, ordered by pack, then by id.
                 pub $cards: ::std::vec::Vec<$crate::Card<$Kind>>,
             )+
             $($(
-                /// The documents of the folder, in the order of the packs, then by id.
+                /// The documents of the folder, ordered by pack, then by id.
                 pub $documents: ::std::vec::Vec<$crate::Document<$Document>>,
             )+)?
-            /// The shared behaviour, with the ids of its packs.
+            /// The shared behavior, with the ids of its packs.
             pub effects: ::std::vec::Vec<(::std::string::String, $crate::diag::Source)>,
         }
 
         #[allow(dead_code, reason = "not every game asks for all that follows from its list")]
         impl $Read {
-            /// The name of the game in packs.
+            /// The id of the game in packs.
             pub const GAME: &'static str = $game;
 
             /// The folders of cards.
@@ -110,8 +110,7 @@ macro_rules! kinds {
             /// The folders of other documents.
             pub const DOCUMENTS: &'static [&'static str] = &[$($($folder,)+)?];
 
-            /// Reads everything that the packs hold for the game. What is wrong is said; what is
-            /// sound is kept.
+            /// Reads the packs of the game. Keeps everything valid and reports errors.
             pub fn of(
                 library: &$crate::Library,
             ) -> (Self, ::std::vec::Vec<$crate::diag::Diagnostic>) {
@@ -134,14 +133,14 @@ macro_rules! kinds {
                 (read, out)
             }
 
-            /// All cards, as their files say.
+            /// All cards as data for tools.
             pub fn infos(&self) -> ::std::vec::Vec<$crate::CardInfo> {
                 let mut infos = ::std::vec::Vec::new();
                 $(infos.extend(self.$cards.iter().map($crate::Card::info));)+
                 infos
             }
 
-            /// Reports cards of one kind and pack that have the same number.
+            /// Reports cards of one kind and pack with equal numbers.
             pub fn taken_numbers(&self) -> ::std::vec::Vec<$crate::diag::Diagnostic> {
                 let mut out = ::std::vec::Vec::new();
                 $(out.extend($crate::taken_numbers(&self.$cards));)+
@@ -155,8 +154,8 @@ macro_rules! kinds {
                 named
             }
 
-            /// The generated schemas: file name and text, each with the hooks in which the rules call
-            /// a card of the kind, given as kind and hook.
+            /// The generated schemas: file name and text. Each contains the hooks in which the
+            /// rules call a card of the kind, for which `called(kind, hook)` is true.
             pub fn schemas(
                 called: &dyn ::std::ops::Fn(&str, &str) -> bool,
             ) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {

@@ -1,14 +1,14 @@
 //! Packs and cards.
 //!
-//! A pack is a folder: `pack.toml`, one folder for each kind of card, `effects/` with behaviour
-//! that cards share, and folders of other documents such as `edition/`. This room reads packs
-//! without knowing any game: a game says what its cards look like by implementing [`CardKind`],
-//! and gets every card back with the places of its fields, or findings that say where and what.
+//! A pack is a folder: `pack.toml`, one folder for each kind of card, `effects/` with behavior that
+//! cards share, and folders of other documents such as `edition/`. This crate reads packs of any
+//! game. A game describes its cards by implementing [`CardKind`]. It receives every card with the
+//! places of its fields, or findings with places.
 //!
-//! From bytes to a card: text ([`diag::Source::decode`]), TOML with places, JSON Schema, serde,
-//! the kind's own [`CardKind::check`]. Each step reports everything it finds; a file goes no
-//! further than the first step that finds an error in it, so one cause makes one finding. The
-//! schema is left out for packs that are known to fit it ([`PackRoot::proven`]).
+//! A card is read in steps: text ([`diag::Source::decode`]), TOML with places, JSON Schema, serde,
+//! the kind's own [`CardKind::check`]. Each step reports all its errors. A file goes no further
+//! than the first step with an error, so one cause gives one finding. The schema is skipped for
+//! packs that are known to fit it ([`PackRoot::proven`]).
 
 mod card;
 pub mod codes;

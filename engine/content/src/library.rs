@@ -1,4 +1,4 @@
-//! All packs, opened.
+//! Libraries: opened packs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -40,7 +40,7 @@ pub struct Library {
     crew: Arc<dyn Crew>,
 }
 
-/// The folder of a pack with rulings that are about no card alone.
+/// The folder of a pack for rulings that do not belong to one card.
 pub const RULINGS: &str = "rulings";
 
 /// The folder of a pack with tutorials.
@@ -52,27 +52,27 @@ pub(crate) struct Loaded {
     pub(crate) root: PackRoot,
     /// Paths relative to the pack, sorted.
     pub(crate) paths: Vec<String>,
-    /// The text of each of them, read once.
+    /// The text of each file, read once.
     texts: Vec<OnceLock<Result<Source, Box<Diagnostic>>>>,
 }
 
-/// A `.play` file of a pack: the rulings of the card beside which it lies, others in the folder
-/// [`RULINGS`], or a tutorial in the folder [`TUTORIALS`].
+/// A `.play` file of a pack: the rulings of the card next to it, rulings in the folder [`RULINGS`],
+/// or a tutorial in the folder [`TUTORIALS`].
 #[derive(Clone, Debug)]
 pub struct Ruling {
     /// The id of the pack.
     pub pack: String,
-    /// The folder, which is the kind of the card, or [`RULINGS`] or [`TUTORIALS`].
+    /// The folder: the kind of the card, or [`RULINGS`] or [`TUTORIALS`].
     pub kind: String,
-    /// The file's stem, which is the id of the card.
+    /// The stem of the file name, which is the id of the card.
     pub id: String,
     /// The file.
     pub source: Source,
 }
 
 impl Library {
-    /// Opens packs. What cannot be opened is said and left out; a pack with missing requirements
-    /// is said and stays in.
+    /// Opens packs. A pack that cannot be opened is reported and left out. One with missing
+    /// requirements is reported and kept.
     pub fn open(roots: Vec<PackRoot>) -> (Self, Vec<Diagnostic>) {
         let reader = PackReader::new();
         let mut out = Vec::new();
@@ -100,23 +100,23 @@ impl Library {
         (Self { packs, crew: Arc::new(Alone) }, out)
     }
 
-    /// The same packs, with a crew to read their cards.
+    /// Sets the crew that reads the cards.
     #[must_use]
     pub fn with_crew(self, crew: Arc<dyn Crew>) -> Self {
         Self { crew, ..self }
     }
 
-    /// The same packs without the files that are not kept, by the paths that messages show. What was
-    /// read is not read again.
+    /// The packs without files for which `keeps` is false, by their paths in messages. Texts
+    /// already read are reused.
     #[must_use]
     pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
         let packs = self.packs.iter().map(|loaded| loaded.narrowed(keeps)).collect();
         Self { packs, crew: Arc::clone(&self.crew) }
     }
 
-    /// These packs, narrowed from `all`, with further files of theirs: those whose paths without their
-    /// endings, as messages show them, are among `stems`. It takes time by what comes out, not by the
-    /// files of `all`.
+    /// Adds files from `all` to these packs, which were narrowed from it: those whose paths in
+    /// messages, without extension, are in `stems`. The time depends on the result, not on the
+    /// number of files in `all`.
     #[must_use]
     pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
         let packs = self.packs.iter().zip(&all.packs);
@@ -124,13 +124,13 @@ impl Library {
         Self { packs, crew: Arc::clone(&self.crew) }
     }
 
-    /// Who reads the cards.
+    /// The crew that reads the cards.
     pub fn crew(&self) -> &dyn Crew {
         &*self.crew
     }
 
-    /// Reads the files of cards, scripts and rulings of a game, where they are not read one by one as
-    /// they are asked for: a crew does that sooner.
+    /// Reads the card, script and ruling files of a game in advance. A crew does this faster than
+    /// one by one on access.
     pub fn read_ahead(&self, game: &str) {
         for loaded in self.of(game) {
             let read = |path: &String| {
@@ -143,8 +143,8 @@ impl Library {
         }
     }
 
-    /// Keeps the packs that build on no other, those that are wanted, and what these build on; what
-    /// is left out is given back. So an expansion is played with only when somebody wants it.
+    /// Keeps packs without requirements, wanted packs, and the packs they require. Returns the
+    /// others. An expansion is therefore used only on request.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -168,7 +168,7 @@ impl Library {
     /// ```
     pub fn choose(&mut self, wanted: &[&str]) -> Vec<Pack> {
         let mut kept = vec![false; self.packs.len()];
-        // Required packs come before those that require them.
+        // In reverse, because required packs come before those that require them.
         for at in (0..kept.len()).rev() {
             let pack = &self.packs[at].pack;
             kept[at] |= pack.requires.is_empty() || wanted.contains(&pack.id.as_str());
@@ -189,24 +189,24 @@ impl Library {
         self.packs.iter().map(|loaded| &loaded.pack)
     }
 
-    /// Whether a pack promises to say where all that it holds comes from.
+    /// Whether a pack declares that all its cards have origins.
     pub fn keeps_origins(&self, pack: &str) -> bool {
         self.packs().any(|known| known.id == pack && known.origins)
     }
 
-    /// Which packs each pack builds upon.
+    /// The packs that each pack requires.
     pub fn requires(&self) -> BTreeMap<String, Vec<String>> {
         self.packs().map(|pack| (pack.id.clone(), pack.requires.clone())).collect()
     }
 
-    /// Says that something of a pack does not say where it comes from.
+    /// A finding about a part of a pack without an origin.
     pub fn no_origin(what: &str, place: Place) -> Diagnostic {
         Diagnostic::error(codes::MISSING_ORIGIN, format!("“{what}” has no origin"), place).help(
             "add origin = \"known\", \"inferred\" or \"reconstructed\", as pack.toml promises",
         )
     }
 
-    /// Says which packs are for none of the known games.
+    /// Reports packs for unknown games.
     pub fn unknown_games(&self, known: &[&str]) -> Vec<Diagnostic> {
         let strange = self.packs().filter(|pack| !known.contains(&pack.game.as_str()));
         let say = |pack: &Pack| {
@@ -224,7 +224,7 @@ impl Library {
         strange.map(say).collect()
     }
 
-    /// All cards of one kind of a game, in the order of the packs, then by id.
+    /// All cards of one kind of a game, ordered by pack, then by id.
     pub fn cards<T: CardKind>(&self, game: &str) -> (Vec<Card<T>>, Vec<Diagnostic>) {
         let (mut out, mut files, mut owners) = (Vec::new(), Vec::new(), Vec::new());
         for loaded in self.of(game) {
@@ -240,7 +240,7 @@ impl Library {
             let mut out = Vec::new();
             let script = format!("{}/{id}.luau", T::KIND);
             let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
-            // A script that is there but no text is no missing script.
+            // A script that exists but is not text is not reported as missing.
             if let Some(None) = script {
                 return (None, out);
             }
@@ -257,14 +257,14 @@ impl Library {
         (read, out)
     }
 
-    /// Whether a pack of a game has a file for a card, sound or not.
+    /// Whether a pack of a game has a file for a card, valid or not.
     pub fn has_file(&self, game: &str, kind: &str, id: &str) -> bool {
         let path = format!("{kind}/{id}.toml");
         self.of(game).any(|loaded| loaded.has(&path))
     }
 
-    /// The ids of all card files of one kind of a game with their packs, whether they can be read
-    /// or not: a reference to one of them is not the mistake to report.
+    /// The ids of all card files of one kind of a game with their packs, readable or not. A
+    /// reference to an unreadable card must not be reported as well.
     pub fn ids(&self, game: &str, kind: &str) -> Vec<(&str, &str)> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
@@ -273,7 +273,7 @@ impl Library {
         out
     }
 
-    /// The ids of all card files of one kind of a game, with their paths as messages show them.
+    /// The ids of all card files of one kind of a game, with their paths in messages.
     pub fn card_files(&self, game: &str, kind: &str) -> Vec<(&str, String)> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
@@ -283,7 +283,7 @@ impl Library {
         out
     }
 
-    /// The documents of one folder of a game, in the order of the packs, then by id.
+    /// The documents of one folder of a game, ordered by pack, then by id.
     pub fn documents<T: DeserializeOwned + JsonSchema>(
         &self,
         game: &str,
@@ -307,7 +307,7 @@ impl Library {
         (documents, out)
     }
 
-    /// The shared behaviour of a game: `effects/*.luau` with the ids of their packs.
+    /// The shared behavior of a game: `effects/*.luau` with the ids of their packs.
     pub fn effects(&self, game: &str) -> (Vec<(String, Source)>, Vec<Diagnostic>) {
         let (mut effects, mut out) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
@@ -319,13 +319,13 @@ impl Library {
         (effects, out)
     }
 
-    /// The scripts of a game, of cards and shared ones, as far as they are texts.
+    /// The scripts of a game, of cards and shared ones. Files that are not texts are skipped.
     pub fn scripts(&self, game: &str) -> Vec<Source> {
         let mut scripts = Vec::new();
         for loaded in self.of(game) {
             let paths = loaded.paths.iter().filter(|path| path.ends_with(".luau"));
             let paths = paths.filter(|path| path.matches('/').count() == 1);
-            // What cannot be read is said where it is loaded.
+            // The loader reports files that cannot be read.
             scripts.extend(paths.filter_map(|path| loaded.text(path, &mut Vec::new())));
         }
         scripts
@@ -347,7 +347,7 @@ impl Library {
         (rulings, out)
     }
 
-    /// The tutorials of a game: pack, name and text of each.
+    /// The tutorials of a game, each with its pack, id and text.
     pub fn tutorials(&self, game: &str) -> (Vec<Ruling>, Vec<Diagnostic>) {
         let (mut tutorials, mut out) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
@@ -367,7 +367,7 @@ impl Library {
 }
 
 impl Loaded {
-    /// The same pack without the files that are not kept.
+    /// The pack without files for which `keeps` is false.
     fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Loaded {
         let files = self.paths.iter().zip(&self.texts);
         let kept = files.filter(|(path, _)| keeps(&self.root.shown(path)));
@@ -375,7 +375,7 @@ impl Loaded {
         Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }
     }
 
-    /// The same pack with the files of cards from `all` that have one of these stems.
+    /// Adds the card files from `all` with one of these stems.
     fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Loaded {
         let folder = self.root.shown("");
         let of_pack = stems.range(folder.clone()..).take_while(|stem| stem.starts_with(&folder));
@@ -394,7 +394,7 @@ impl Loaded {
         Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }
     }
 
-    /// Stem and path of the files of a folder with an extension.
+    /// The stem and path of the files in a folder with this extension.
     pub(crate) fn files(&self, folder: &str, ext: &str) -> impl Iterator<Item = (&str, &str)> {
         self.paths.iter().filter_map(move |path| {
             let name = path.strip_prefix(folder)?.strip_prefix('/')?;
@@ -403,8 +403,8 @@ impl Loaded {
         })
     }
 
-    /// Folder and stem of a `.play` file that is run: one beside a card or another document, or in
-    /// [`RULINGS`].
+    /// The folder and stem of a `.play` file that is run: one next to a card or another document,
+    /// or in [`RULINGS`].
     pub(crate) fn ruled<'p>(&self, path: &'p str) -> Option<(&'p str, &'p str)> {
         let (folder, id) = path.strip_suffix(".play")?.split_once('/')?;
         let beside = folder != TUTORIALS && self.has(&format!("{folder}/{id}.toml"));
@@ -425,7 +425,7 @@ impl Loaded {
         read.clone().map_err(|finding| out.push(*finding)).ok()
     }
 
-    /// The text of a TOML file whose stem is an id.
+    /// The text of a TOML file whose stem is a valid id.
     fn toml(&self, id: &str, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
         let source = self.text(path, out)?;
         if !is_id(id) {

@@ -1,4 +1,4 @@
-//! Content locks: which rules a saved game was played with.
+//! Content locks: the rules with which a saved game was played.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,11 @@ use toml::{Table, Value};
 use crate::library::Loaded;
 use crate::{Library, Pack, tokens};
 
-/// How a lock begins that was made of what plays, and not of the bytes of files as earlier ones.
+/// Prefix of a lock computed from the content that affects play. Earlier locks were computed from
+/// the bytes of files.
 const OF_WHAT_PLAYS: &str = "p";
 
-/// The key of a card that says where its fields come from: no game reads it.
+/// The key of a card with the origins of its fields, which no game reads.
 const ORIGIN: &str = "origin";
 
 /// The lock of one pack.
@@ -19,9 +20,9 @@ const ORIGIN: &str = "origin";
 pub struct PackLock {
     /// The pack's id.
     pub id: String,
-    /// Its version, to be shown; no part of the hash.
+    /// Its version, for display; not part of the hash.
     pub version: String,
-    /// The hash of everything in it that decides the rules.
+    /// The hash of everything in it that affects the rules.
     pub hash: String,
 }
 
@@ -31,8 +32,8 @@ impl PackLock {
         format!("{OF_WHAT_PLAYS}{}", Self::whole_of_bytes(locks))
     }
 
-    /// The hash of all packs of a game as saved games have it whose locks were made of the bytes of
-    /// files ([`Locking::of_bytes`]).
+    /// The hash of all packs of a game, for older saved games whose locks were computed from the
+    /// bytes of files ([`Locking::of_bytes`]).
     pub fn whole_of_bytes(locks: &[Self]) -> String {
         let mut hash = Fnv::new();
         for lock in locks {
@@ -43,8 +44,8 @@ impl PackLock {
     }
 }
 
-/// The files of a game's packs that decide its rules. Locks are made of them only when somebody asks:
-/// most commands never do.
+/// The files of a game's packs that affect its rules. Locks are computed on demand, because most
+/// commands never need them.
 pub struct Locking(Vec<LockedFiles>);
 
 /// The files of a pack.
@@ -56,38 +57,37 @@ struct LockedFiles {
 
 enum File {
     Text(Source),
-    /// It is not a text, so nothing of it can be played.
+    /// Not a text, so nothing of it can be used in play.
     Bytes(Vec<u8>),
 }
 
 impl Library {
-    /// The hash of everything that decides a game's rules: the data of cards and other documents, and
-    /// the tokens of scripts. Comments, layout, origins, texts and rulings decide nothing. It depends
-    /// neither on where packs lie nor on line ends.
+    /// The hash of everything that affects a game's rules: the data of cards and other documents,
+    /// and the tokens of scripts. It does not depend on comments, layout, origins, texts, rulings,
+    /// the location of packs or line ends.
     pub fn lock(&self, game: &str) -> String {
         PackLock::whole(&self.locks(game))
     }
 
-    /// The locks of a game's packs in their order, so that a saved game which is refused can name
-    /// what has changed.
+    /// The locks of a game's packs in order. With them, the message about a rejected saved game can
+    /// name the changed packs.
     pub fn locks(&self, game: &str) -> Vec<PackLock> {
         self.locking(game).locks()
     }
 
-    /// What the locks of a game's packs are made of.
+    /// The data from which the locks of a game's packs are computed.
     pub fn locking(&self, game: &str) -> Locking {
         Locking(self.of(game).map(kept).collect())
     }
 }
 
 impl Locking {
-    /// The lock of each pack: of what plays.
+    /// The lock of each pack, computed from the content that affects play.
     pub fn locks(&self) -> Vec<PackLock> {
         self.0.iter().map(|kept| kept.lock(OF_WHAT_PLAYS, LockedFiles::plays, played)).collect()
     }
 
-    /// The lock of each pack as saved games have it that were begun when locks were made of the bytes
-    /// of files.
+    /// The lock of each pack for older saved games, computed from the bytes of files.
     pub fn of_bytes(&self) -> Vec<PackLock> {
         let bytes = |hash: &mut Fnv, _: &str, text: &str| hash.part(&plain(text.as_bytes()));
         self.0.iter().map(|kept| kept.lock("", |_, _| true, bytes)).collect()
@@ -133,8 +133,8 @@ impl LockedFiles {
         PackLock { id: pack.id.clone(), version: pack.version.clone(), hash }
     }
 
-    /// Whether a file can be played with: a script needs its card, unless cards share it. What lies
-    /// in hidden folders, such as those of editors, is not read.
+    /// Whether a file affects play. A script needs its card, unless cards share it. Hidden folders,
+    /// such as those of editors, are not read.
     fn plays(&self, path: &str) -> bool {
         let card = path.strip_suffix(".luau").map(|stem| format!("{stem}.toml"));
         let has = |card: &String| self.files.iter().any(|(path, _)| path == card);
@@ -143,8 +143,8 @@ impl LockedFiles {
     }
 }
 
-/// Takes in what of a file plays: the data of a document, or the tokens of a script. A document that
-/// cannot be read counts with its bytes.
+/// Adds the relevant content of a file: the data of a document, or the tokens of a script. For an
+/// invalid document, its bytes.
 fn played(hash: &mut Fnv, path: &str, text: &str) {
     let bytes = plain(text.as_bytes());
     let text = std::str::from_utf8(&bytes).unwrap_or(text);
@@ -160,7 +160,7 @@ fn played(hash: &mut Fnv, path: &str, text: &str) {
     }
 }
 
-/// Takes in a value of a document, with its type: tables by their keys, however they are written.
+/// Adds a value of a document with its type. Tables are ordered by key, however they are written.
 fn data(hash: &mut Fnv, value: &Value) {
     hash.part(value.type_str().as_bytes());
     match value {
@@ -185,7 +185,7 @@ fn data(hash: &mut Fnv, value: &Value) {
     }
 }
 
-/// The bytes without byte order mark and with line feeds only.
+/// The bytes without byte order mark and with LF line ends.
 fn plain(bytes: &[u8]) -> Cow<'_, [u8]> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     if !bytes.contains(&b'\r') {
@@ -196,7 +196,7 @@ fn plain(bytes: &[u8]) -> Cow<'_, [u8]> {
     pairs.filter(|pair| *pair != (b'\r', b'\n')).map(|(byte, _)| byte).collect()
 }
 
-/// FNV-1a with 64 bits: stable on every machine. It guards against mistakes, not against malice.
+/// 64-bit FNV-1a, equal on every machine. It protects against mistakes, not against malice.
 struct Fnv(u64);
 
 impl Fnv {
@@ -204,7 +204,7 @@ impl Fnv {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Takes in bytes with their length, so that parts cannot run into each other.
+    /// Adds bytes with their length, so that adjacent parts stay distinct.
     fn part(&mut self, bytes: &[u8]) {
         self.number(bytes.len() as u64);
         self.bytes(bytes);

@@ -1,12 +1,12 @@
-//! What brackets and quotes of a TOML text say before it is parsed: how deeply it nests, measured
-//! without recursion, and what is never closed.
+//! Brackets and quotes of a TOML text before parsing: its nesting depth, measured without
+//! recursion, and unclosed brackets and strings.
 
 use diag::{Diagnostic, Source};
 
-/// Tables and lists inside each other. No card comes near it.
+/// Maximum nesting of tables and lists. No card comes near it.
 pub(crate) const DEEPEST: usize = 64;
 
-/// Says where a text nests deeper than [`DEEPEST`].
+/// A finding where a text is nested deeper than [`DEEPEST`].
 pub(crate) fn too_deep(source: &Source) -> Option<Diagnostic> {
     let Scan::TooDeep(at) = scan(source.text()) else {
         return None;
@@ -18,7 +18,7 @@ pub(crate) fn too_deep(source: &Source) -> Option<Diagnostic> {
     )
 }
 
-/// The byte of the outermost bracket, or of the long text, that is never closed.
+/// The byte of the outermost bracket or multi-line string that is never closed.
 pub(crate) fn never_closed(source: &Source) -> Option<usize> {
     match scan(source.text()) {
         Scan::Open(at) => Some(at),
@@ -29,17 +29,17 @@ pub(crate) fn never_closed(source: &Source) -> Option<usize> {
 #[derive(Debug, PartialEq)]
 enum Scan {
     Flat,
-    /// The byte at which it becomes too deep.
+    /// The byte at which it is nested too deeply.
     TooDeep(usize),
-    /// The first byte of what is never closed.
+    /// The first byte of the unclosed part.
     Open(usize),
 }
 
-/// Counts the dots of keys, the brackets around them, and the header the line stands under; dots of
-/// numbers count too, which does no harm.
+/// Counts the dots of keys, the brackets around them, and the current header. Dots of numbers count
+/// too, which is harmless.
 fn scan(text: &str) -> Scan {
     let bytes = text.as_bytes();
-    // What is open: the byte of the bracket, and the levels it adds.
+    // Open brackets: the byte of each, and the levels it adds.
     let mut outer: Vec<(usize, usize)> = Vec::new();
     let (mut header, mut dots, mut at) = (0, 0, 0);
     let (mut in_header, mut line_begins) = (false, true);
@@ -89,7 +89,8 @@ fn end_of_line(bytes: &[u8], at: usize) -> usize {
     length.map_or(bytes.len(), |length| at + length)
 }
 
-/// The byte behind a string; a string that is not closed ends with its line, a long one never.
+/// The byte after a string. An unclosed string ends with its line, an unclosed multi-line string
+/// never.
 fn end_of_string(bytes: &[u8], at: usize, quote: u8) -> Option<usize> {
     let long = bytes[at..].starts_with(&[quote; 3]);
     let mut next = if long { at + 3 } else { at + 1 };

@@ -11,7 +11,7 @@ use serde::de::{
     Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor,
 };
 
-/// One value or a list of them: `row = "str"` and `row = ["str", "dex"]`.
+/// One value or a list of values: `row = "str"` and `row = ["str", "dex"]`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OneOrMany<T>(Vec<T>);
 

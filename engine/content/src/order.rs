@@ -7,9 +7,9 @@ use semver::Version;
 
 use crate::{CardPlaces, Pack, codes};
 
-/// The order in which packs are laid, as positions in `packs`: required packs first, otherwise as
-/// given. Requirements that are missing, of another game or go in a circle are said; packs in
-/// `broken` are there, but have been reported already.
+/// The load order of packs, as indices into `packs`: required packs first, otherwise as given.
+/// Reports requirements that are missing, belong to another game or are cyclic. Packs in `broken`
+/// exist, but were reported already.
 pub(crate) fn order(
     packs: &[Pack],
     broken: &BTreeSet<String>,
@@ -33,7 +33,7 @@ enum VisitState {
 
 struct OrderWalk<'p> {
     packs: &'p [Pack],
-    /// Where each pack stands among them.
+    /// The index of each pack.
     ids: BTreeMap<&'p str, usize>,
     broken: &'p BTreeSet<String>,
     state: Vec<VisitState>,
@@ -111,7 +111,7 @@ fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
     Diagnostic::error(diag::codes::OTHER_GAME, message, place)
 }
 
-/// Says that a pack that is required is there, in a version that will not do.
+/// A finding if a required pack exists in an unsuitable version.
 fn other_version(pack: &Pack, other: &Pack, place: Place) -> Option<Diagnostic> {
     let range = pack.versions.get(&other.id)?;
     let version = Version::parse(&other.version);

@@ -12,25 +12,25 @@ use crate::requirement::{self, Versions};
 use crate::shape::FileSchema;
 use crate::{CardPlaces, codes, document_schema, repeated};
 
-/// The level of the pack format that is read: kinds, hooks and verbs of this level are there.
+/// The supported level of the pack format, with its kinds, hooks and verbs.
 pub const API: i64 = 1;
 
-/// Where a pack lies.
+/// The location of a pack.
 #[derive(Clone)]
 pub struct PackRoot {
-    /// The tree that holds it.
+    /// The tree of files that contains it.
     pub files: Arc<dyn Files>,
-    /// Its folder in the tree: `cards/<pack>`, or nothing when the tree is the pack.
+    /// Its folder in the tree: `cards/<pack>`; empty if the tree is the pack.
     pub root: String,
-    /// What stands before the tree's paths in messages, such as the folder named by `--pack`.
+    /// The prefix of the tree's paths in messages, such as the folder given with `--pack`.
     pub shown: String,
-    /// Whether its files are known to fit their schemas, as those are that come with the program.
-    /// They are compared with them only when something else is wrong.
+    /// Whether its files are known to fit their schemas, like those of the built-in packs. They are
+    /// then compared with the schemas only after another error.
     pub proven: bool,
 }
 
 impl PackRoot {
-    /// The packs among the folders of a folder, in the order of their names.
+    /// The packs in the subfolders of a folder, by name.
     pub fn all(files: Arc<dyn Files>, folder: &str, shown: &str) -> Vec<Self> {
         let packs = files.list().into_iter().filter_map(|path| {
             let root = path.strip_suffix("/pack.toml")?;
@@ -49,7 +49,7 @@ impl PackRoot {
         join(&self.root, path)
     }
 
-    /// The path that messages show for a path in the pack.
+    /// The path in messages of a path in the pack.
     pub(crate) fn shown(&self, path: &str) -> String {
         join(&self.shown, &self.inner(path))
     }
@@ -80,7 +80,7 @@ fn join(folder: &str, path: &str) -> String {
     }
 }
 
-/// A pack that has been opened.
+/// An opened pack.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -100,21 +100,21 @@ fn join(folder: &str, path: &str) -> String {
 pub struct Pack {
     /// Its id.
     pub id: String,
-    /// The game it is for.
+    /// The game to which it belongs.
     pub game: String,
-    /// Its version.
+    /// The version of the pack.
     pub version: String,
-    /// The level of the pack format it is written for.
+    /// The level of the pack format for which it is written.
     pub api: i64,
-    /// The packs it builds on.
+    /// The ids of the required packs.
     pub requires: Vec<String>,
-    /// Which of their versions will do, by the ids of those of which not all will.
+    /// The suitable versions of required packs, for those with a restriction.
     pub(crate) versions: Versions,
     /// The languages of its texts.
     pub languages: Vec<String>,
-    /// Whether each of its cards says where its fields come from.
+    /// Whether each of its cards must have origins.
     pub origins: bool,
-    /// Its folder in its tree of files; nothing when the tree is the pack.
+    /// Its folder in its tree of files; empty if the tree is the pack.
     pub root: String,
     /// Its `pack.toml`.
     pub source: Source,
@@ -127,15 +127,15 @@ impl Pack {
     }
 }
 
-/// A pack: cards, behaviour and texts for a game.
+/// A pack: cards, behavior and texts for a game.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Pack", example = crate::example(include_str!("pack.example.toml")))]
 struct PackToml {
-    /// Name of the pack in files and on the command line; its folder is best named like it.
+    /// Id of the pack in files and on the command line. Its folder should have the same name.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"))]
     id: String,
-    /// The id of the game it is for.
+    /// The id of the game to which the pack belongs.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9_]*$"))]
     game: String,
     /// Version of the pack, such as 1.0.0.
@@ -143,8 +143,7 @@ struct PackToml {
     version: String,
     /// Level of the pack format: 1.
     api: i64,
-    /// The packs it builds on: ids, each perhaps with the versions that will do, such as
-    /// `race >=1.2, <2`.
+    /// The required packs: ids, optionally with suitable versions, such as `race >=1.2, <2`.
     #[serde(default)]
     #[schemars(inner(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*( .+)?$")))]
     requires: Vec<String>,
@@ -152,7 +151,7 @@ struct PackToml {
     #[serde(default)]
     #[schemars(inner(regex(pattern = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")))]
     languages: Vec<String>,
-    /// Whether each of its cards must say in `[origin]` where its fields come from.
+    /// Whether each of its cards must state the origins of its fields in `[origin]`.
     #[serde(default)]
     origins: bool,
 }
@@ -162,8 +161,8 @@ pub fn pack_schema() -> Value {
     document_schema::<PackToml>()
 }
 
-/// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is
-/// left out.
+/// Reads the `pack.toml` files. A pack whose file is invalid, or written for another level, is left
+/// out.
 pub(crate) struct PackReader {
     shape: FileSchema<'static>,
 }

@@ -7,8 +7,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Finds the places of a card's keys and values by their dotted path, such as `cost`,
-/// `goals.str.goal` or `grid.0.2`. It is a handle on the text, looked into only when a place is
-/// wanted, so it costs nothing to keep.
+/// `goals.str.goal` or `grid.0.2`. It is only a handle on the text, which is parsed when a place is
+/// requested, so keeping it is cheap.
 #[derive(Clone, Debug)]
 pub struct CardPlaces {
     source: Source,
@@ -25,13 +25,13 @@ impl CardPlaces {
         &self.source
     }
 
-    /// The place of a key. An entry of a list has no key: its value stands for it. What is not in
-    /// the file is where it would be: the key of the innermost table that is there, or the top.
+    /// The place of a key. For an entry of a list it is the value. If the path does not exist, it
+    /// is the key of the innermost existing table, or the top.
     pub fn key(&self, path: &str) -> Place {
         self.find(path).map_or_else(|| self.source.top(), |spot| self.source.place(spot.key))
     }
 
-    /// The place of a value; what is not in the file is found as with [`Self::key`].
+    /// The place of a value. If the path does not exist, see [`Self::key`].
     pub fn value(&self, path: &str) -> Place {
         self.find(path).map_or_else(
             || self.source.top(),
@@ -39,8 +39,8 @@ impl CardPlaces {
         )
     }
 
-    /// The places of the entries of a list, in its order; nothing where there is no list. The text
-    /// is read once for all of them.
+    /// The places of the entries of a list, in order; empty without a list. The text is parsed once
+    /// for all of them.
     pub fn entries(&self, path: &str) -> Vec<Place> {
         let (table, _) = DeTable::parse_recoverable(self.source.text());
         let steps: Vec<&str> = path.split('.').collect();
@@ -56,17 +56,17 @@ impl CardPlaces {
     }
 }
 
-/// Where the last step of a path was found.
+/// The place of the last step of a path that was found.
 pub(crate) struct StepPlace {
     /// The key; for an entry of a list, its value.
     pub key: Range<usize>,
     /// The value.
     pub value: Range<usize>,
-    /// Whether every step was found; otherwise it is the last one that was.
+    /// Whether the complete path was found.
     pub whole: bool,
 }
 
-/// Follows a path as far as it goes. `None` when not even its first step is there.
+/// Follows a path as far as possible. `None` if its first step does not exist.
 pub(crate) fn walk(table: &DeTable<'_>, steps: &[&str]) -> Option<StepPlace> {
     let (first, rest) = steps.split_first()?;
     let (key, value) = table.get_key_value(*first)?;
@@ -82,7 +82,7 @@ pub(crate) fn walk(table: &DeTable<'_>, steps: &[&str]) -> Option<StepPlace> {
     Some(StepPlace { whole: true, ..spot })
 }
 
-/// The value at the end of a path, if all of it is there.
+/// The value at the end of a path, if the path exists.
 pub(crate) fn value_at<'t, 'i>(
     table: &'t DeTable<'i>,
     steps: &[&str],

@@ -1,4 +1,4 @@
-//! Entries that stand twice in a list.
+//! Repeated entries in lists.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use diag::{Diagnostic, Place};
 
 use crate::{CardPlaces, codes};
 
-/// Says which entries of a list stand there before; `path` is where the list stands.
+/// Reports repeated entries of a list. `path` is the path of the list.
 pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut Vec<Diagnostic>) {
     let mut first: BTreeMap<&str, usize> = BTreeMap::new();
     let mut spots: Option<Vec<Place>> = None;
@@ -28,7 +28,7 @@ pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut V
     }
 }
 
-/// An entry that stands in its list before.
+/// A finding about a repeated entry.
 pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
     let message = format!("“{entry}” stands here a second time");
     Diagnostic::warning(codes::REPEATED_ENTRY, message, here)

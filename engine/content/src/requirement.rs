@@ -1,4 +1,4 @@
-//! What a pack builds on: other packs, and which of their versions will do.
+//! Requirements of packs: other packs, with suitable versions.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use semver::VersionReq;
 
 use crate::{CardPlaces, codes};
 
-/// The versions that will do, by the ids of packs of which not all will.
+/// The suitable versions of packs, for those with a restriction.
 pub(crate) type Versions = BTreeMap<String, VersionReq>;
 
-/// Ids and versions of what `requires` says: `race`, or `race >=1.2, <2`.
+/// Reads the ids and versions in `requires`: `race`, or `race >=1.2, <2`.
 pub(crate) fn read(
     requires: Vec<String>,
     places: &CardPlaces,

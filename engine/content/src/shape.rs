@@ -1,4 +1,4 @@
-//! A schema, compiled when a file is compared with it for the first time.
+//! Schemas that are compiled when the first file is compared with them.
 
 use std::sync::OnceLock;
 
@@ -16,25 +16,25 @@ pub(crate) struct FileSchema<'a> {
     narrow: OnceLock<Compiled>,
 }
 
-/// A schema ready to check with.
+/// A schema that is ready for checking.
 struct Compiled {
     schema: Value,
     validator: jsonschema::Validator,
 }
 
 impl<'a> FileSchema<'a> {
-    /// The schema that a function makes.
+    /// The schema that a function creates.
     pub(crate) fn new(make: fn() -> Value) -> Self {
         Self { make, whole: OnceLock::new(), make_narrow: None, narrow: OnceLock::new() }
     }
 
-    /// The same, with a narrower schema that is tried first, because it is quicker to make: what
-    /// fits it fits the whole one.
+    /// Adds a narrower schema that is tried first because it is faster to create. A file that fits
+    /// it also fits the whole schema.
     pub(crate) fn trying(self, narrow: impl Fn() -> Value + Sync + 'a) -> Self {
         Self { make_narrow: Some(Box::new(narrow)), ..self }
     }
 
-    /// Whether a table has this shape. Everything that is wrong is said.
+    /// Whether a table fits this schema. All errors are reported.
     pub(crate) fn fits(
         &self,
         source: &Source,
@@ -66,13 +66,13 @@ fn compile(schema: Value) -> Compiled {
     Compiled { schema, validator }
 }
 
-/// The JSON image of a table. Its nesting is bounded by the check before parsing.
+/// The JSON form of a table. The check before parsing limits its nesting.
 fn image_of_table(table: &DeTable<'_>) -> Map<String, Value> {
     table.iter().map(|(key, value)| (key.get_ref().to_string(), image(value.get_ref()))).collect()
 }
 
-/// The JSON image of a value; what JSON cannot hold (dates, infinite numbers) becomes null, which
-/// no schema accepts.
+/// The JSON form of a value. Values that JSON cannot express (dates, infinite numbers) become null,
+/// which no schema accepts.
 fn image(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::String(text.to_string()),

@@ -1,11 +1,11 @@
-//! Common slips in TOML, in the words of authors: values of a wrong type, texts that are not closed,
-//! lines that are YAML.
+//! Common mistakes in TOML, in words for authors: values of a wrong type, unclosed strings, lines
+//! in YAML notation.
 
 use diag::{Diagnostic, FileFormat, Place, Source, Unfit, unfit as refusal, without_types};
 
 use crate::codes;
 
-/// What is wrong with the line of a syntax error, where it is a common slip; `at` is the byte of the
+/// A finding about the line of a syntax error, if it is a common mistake. `at` is the byte of the
 /// error.
 pub(crate) fn said(source: &Source, at: usize) -> Option<Diagnostic> {
     let text = source.text();
@@ -14,7 +14,7 @@ pub(crate) fn said(source: &Source, at: usize) -> Option<Diagnostic> {
     unclosed(source, begin, line).or_else(|| colon(source, begin, line))
 }
 
-/// A text whose quote is opened in a line and not closed.
+/// A string whose quote is opened in a line and not closed.
 fn unclosed(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     let open = open_quote(line)?;
     let (quote, end) = (line.get(open..=open)?, line.trim_end().len());
@@ -22,7 +22,8 @@ fn unclosed(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     let message = "this text has no closing quote";
     let help = format!("close it with {quote} in the same line");
     let finding = Diagnostic::error(diag::codes::SYNTAX, message, place).help(help);
-    // A text that is the whole value ends with its line; in a list or before a comment it may not.
+    // A string that is the whole value ends with its line. In a list or before a comment its end is
+    // unknown.
     let is_value = line[..open].trim_end().ends_with('=') && !line.contains(['#', ']', '}', ',']);
     let behind = source.place(begin + end..begin + end);
     Some(if is_value { finding.fix(behind, quote) } else { finding })
@@ -47,7 +48,7 @@ fn open_quote(line: &str) -> Option<usize> {
     open.map(|(at, _)| at)
 }
 
-/// `cost: 4`, as YAML writes it.
+/// `cost: 4`, as in YAML.
 fn colon(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     let (key, value) = line.split_once(':')?;
     let is_key = |key: &str| {
@@ -68,7 +69,7 @@ fn colon(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     }
     let finding = finding.help(format!("write `{name} = …`"));
     let spaced = if line[key.len() + 1..].starts_with(' ') { " =" } else { " = " };
-    // The whole key and colon are replaced, so that no blank is left before the sign.
+    // Replace the whole key and the colon, so that no space is left before the equals sign.
     let whole = source.place(at - (key.len() - key.trim_end().len())..at + 1);
     let is_value = value
         .starts_with(|letter: char| letter.is_ascii_digit() || "\"'[{+-".contains(letter))
@@ -76,7 +77,7 @@ fn colon(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     Some(if is_value { finding.fix(whole, spaced) } else { finding })
 }
 
-/// A value that serde does not take, by its message.
+/// A finding about a value that serde rejects, based on serde's message.
 pub(crate) fn unfit(message: &str, place: Place) -> Diagnostic {
     let Some(Unfit { found, wanted, .. }) = refusal(message, FileFormat::Toml) else {
         return backwards(Diagnostic::error(
@@ -92,7 +93,7 @@ pub(crate) fn unfit(message: &str, place: Place) -> Diagnostic {
     let message = format!("{key} must be {wanted}, not {found}");
     let finding = Diagnostic::error(code, message, place.clone());
     match found.parse::<f64>().ok().filter(|_| whole && !is_whole) {
-        // Larger ones are written with an exponent, and were hardly meant.
+        // Larger numbers are written with an exponent, and were hardly intended.
         Some(number) if number.fract() == 0.0 && number.abs() < 1e9 => {
             let number = format!("{number:.0}");
             finding.help(format!("write {number}")).fix(place, number)
@@ -102,7 +103,7 @@ pub(crate) fn unfit(message: &str, place: Place) -> Diagnostic {
     }
 }
 
-/// The key before a value: the last word before the sign.
+/// The key before a value: the last word before the equals sign.
 fn key_of(place: &Place) -> Option<&str> {
     let before = place.source.text().get(..place.span.start as usize)?;
     let before =
@@ -112,7 +113,7 @@ fn key_of(place: &Place) -> Option<&str> {
     (!key.is_empty()).then_some(key)
 }
 
-/// A range that is written from high to low gets the other order as a fix.
+/// Adds a fix to a range written from high to low: the opposite order.
 fn backwards(finding: Diagnostic) -> Diagnostic {
     let said = finding.place.said();
     let quote = ['"', '\''].into_iter().find(|quote| said.starts_with(*quote));

@@ -12,8 +12,8 @@ use crate::library::{Loaded, RULINGS, TUTORIALS};
 const COMMON: [&str; 4] = ["effects", "locales", RULINGS, TUTORIALS];
 
 impl Library {
-    /// Says which folders and files of a game's packs nothing reads. `kinds` are the folders of
-    /// cards, `documents` the folders of other documents.
+    /// Reports folders and files of a game's packs that nothing reads. `kinds` are the folders of
+    /// cards, `documents` those of other documents.
     pub fn strays(&self, game: &str, kinds: &[&str], documents: &[&str]) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
@@ -26,8 +26,8 @@ impl Library {
         out
     }
 
-    /// The files of a pack that no program reads: those that strayed, and those for people, such as
-    /// its README. `kinds` are the folders of cards, `documents` the folders of other documents.
+    /// The files of a pack that no program reads: misplaced ones, and those for people, such as its
+    /// README. `kinds` are the folders of cards, `documents` those of other documents.
     pub fn unread(&self, pack: &str, kinds: &[&str], documents: &[&str]) -> Vec<&str> {
         let Some(loaded) = self.loaded(pack) else { return Vec::new() };
         let known = KnownPack { loaded, kinds, documents };
@@ -36,35 +36,35 @@ impl Library {
     }
 }
 
-/// What `cardwright locale sync` writes beside the texts of a language.
+/// The file that `cardwright locale sync` writes next to the texts of a language.
 const SUMS: &str = "/english.sum";
 
-/// The files at the root of a pack that programs read: this one, editors, or translators' tools.
+/// The files at the root of a pack that programs read: this one, editors, or translation tools.
 const AT_THE_ROOT: [&str; 5] =
     ["l10n.toml", "lint-baseline.txt", "lint.toml", "pack.toml", "tombi.toml"];
 
-/// The endings of the files that packs are made of. A file with one of them is content wherever it
-/// is; a folder without any is for people: documents, pictures.
+/// The extensions of content files. A file with one of them is content in any folder. A folder
+/// without content is for people: documents, pictures.
 const CONTENT: [&str; 4] = [".toml", ".luau", ".ftl", ".play"];
 
-/// The endings of what `cardwright schema --write` writes into `schema/`.
+/// The extensions of files that `cardwright schema --write` writes into `schema/`.
 const GENERATED: [&str; 3] = [".json", ".d.luau", ".md"];
 
-/// How a baseline of the linter begins, whatever its file is called.
+/// The first words of a linter baseline, whatever the name of its file.
 pub const BASELINE: &str = "# Findings that are known:";
 
-/// Whether somebody reads a file.
+/// Who reads a file.
 #[derive(Debug, PartialEq, Eq)]
 enum ReadBy<'s> {
-    /// This program does, or another one that its name is for.
+    /// This program, or another one for which its name is meant.
     Read,
-    /// People do.
+    /// People.
     ByPeople,
-    /// Nobody does; what would be read there.
+    /// No one. Holds what would be read in its place.
     Stray(String),
-    /// They are rulings, and nothing runs them.
+    /// It contains rulings that nothing runs.
     Unrun,
-    /// Nothing reads the folder that it lies in.
+    /// Nothing reads its folder.
     In(&'s str),
 }
 
@@ -76,7 +76,7 @@ struct KnownPack<'s> {
 }
 
 impl<'s> KnownPack<'s> {
-    /// What is wrong with a file. The folders that nothing reads are said once.
+    /// The finding about a file. A folder that nothing reads is reported once.
     fn finding(&self, path: &'s str, folders: &mut BTreeSet<&'s str>) -> Option<Diagnostic> {
         match self.standing(path) {
             ReadBy::Read | ReadBy::ByPeople => None,
@@ -136,7 +136,7 @@ impl<'s> KnownPack<'s> {
         })
     }
 
-    /// Whether a file is a baseline that the linter wrote.
+    /// Whether a file is a baseline of the linter.
     fn is_baseline(&self, name: &str) -> bool {
         let text = self.loaded.text(name, &mut Vec::new());
         text.is_some_and(|source| source.text().starts_with(BASELINE))
@@ -163,7 +163,7 @@ impl<'s> KnownPack<'s> {
         ReadBy::Stray(self.beside(kind, stem))
     }
 
-    /// What is said of a file beside which there is no card.
+    /// The message about a file without a card next to it.
     fn beside(&self, kind: &str, stem: &str) -> String {
         match nearest(stem, self.loaded.files(kind, "toml").map(|(id, _)| id)) {
             Some(near) => format!("there is no {stem}.toml: did you mean “{near}”?"),
@@ -171,7 +171,7 @@ impl<'s> KnownPack<'s> {
         }
     }
 
-    /// Rulings that nothing runs: what they say may be wrong, and nobody would know.
+    /// A finding about rulings that nothing runs: errors in them would go unnoticed.
     fn unrun(&self, path: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(path), "").top();
         let help = match path.trim_end_matches(".play").split_once('/') {
@@ -191,7 +191,7 @@ impl<'s> KnownPack<'s> {
         Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help)
     }
 
-    /// A folder that nothing reads, with the first file in it that looks like content.
+    /// A finding about a folder that nothing reads, with the first content file in it.
     fn folder(&self, folder: &str, first: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(folder), "").top();
         let message = format!("nothing reads the folder “{folder}”");
@@ -208,7 +208,7 @@ impl<'s> KnownPack<'s> {
     }
 }
 
-/// Whether a file is one of those that packs are made of, by its ending.
+/// Whether a file is pack content, by its extension.
 ///
 /// ```
 /// assert!(content::is_content("skill/lantern.toml"));
@@ -219,7 +219,7 @@ pub fn is_content(path: &str) -> bool {
     CONTENT.iter().any(|end| path.ends_with(end))
 }
 
-/// Whether a name is one of a file with an extension, not of one in a folder further down.
+/// Whether a name is a file with this extension, and not inside a subfolder.
 fn is(name: &str, ext: &str) -> bool {
     !name.contains('/') && name.strip_suffix(ext).is_some_and(|stem| stem.ends_with('.'))
 }

@@ -1,10 +1,10 @@
-//! The tokens of a script: what is left of it without comments and layout.
+//! The tokens of a script, without comments and layout.
 //!
-//! This crate does not know Luau otherwise, and hashing needs no syntax tree. Two scripts with the
-//! same tokens run alike; what is no script has tokens too.
+//! This crate has no Luau parser, and hashing needs no syntax tree. Two scripts with equal tokens
+//! behave equally. Text that is not a valid script has tokens, too.
 
-/// The tokens of a script, in order: words and numbers, strings as they are written, and each other
-/// sign by itself.
+/// The tokens of a script, in order: words and numbers, strings as written, and each other
+/// character separately.
 pub fn of(text: &str) -> impl Iterator<Item = &str> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -27,7 +27,7 @@ pub fn of(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The bytes of a comment after its two hyphens.
+/// The length in bytes of a comment after its two hyphens.
 fn comment_length(comment: &str) -> usize {
     long(comment).unwrap_or_else(|| comment.find('\n').unwrap_or(comment.len()))
 }
@@ -46,7 +46,7 @@ fn is_of_word(sign: char) -> bool {
     sign.is_alphanumeric() || sign == '_'
 }
 
-/// The bytes of a string between long brackets, `[==[ … ]==]`; none where there is no such string.
+/// The length in bytes of a string in long brackets, `[==[ … ]==]`; `None` if it is not one.
 fn long(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('[')?;
     let level = inner.len() - inner.trim_start_matches('=').len();
@@ -56,7 +56,7 @@ fn long(text: &str) -> Option<usize> {
     Some(body.find(&close).map_or(text.len(), |end| opened + end + close.len()))
 }
 
-/// The bytes of a string between quotes.
+/// The length in bytes of a quoted string.
 fn quoted(text: &str, quote: char) -> usize {
     let mut signs = text.char_indices().skip(1);
     while let Some((at, sign)) = signs.next() {
@@ -69,7 +69,7 @@ fn quoted(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// The bytes of a string between backticks, with the expressions in its braces.
+/// The length in bytes of an interpolated string, with the expressions in its braces.
 fn interpolated(text: &str) -> usize {
     let (mut at, mut depth) = (1, 0_usize);
     while let Some(sign) = text[at..].chars().next() {
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(tokens("x = [==[ -- ]] ]==] y"), ["x", "=", "[==[ -- ]] ]==]", "y"]);
         let nested = "`a {f(\"}`\") .. `{g}`} -- b`";
         assert_eq!(tokens(&format!("{nested} -- c")), [nested]);
-        // What never ends reaches to the end.
+        // An unclosed token extends to the end.
         for open in ["'a", "[[a", "`a {b", "--[[ a", "\"a\\"] {
             assert!(tokens(open).len() <= 1, "{open}");
         }

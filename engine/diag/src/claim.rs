@@ -1,43 +1,43 @@
-//! What looks at the things that packs and records can say, so that a linter can tell what it does
-//! not look at.
+//! Claims: which codes check which things in packs and records. A linter uses them to find things
+//! that nothing checks.
 
 use crate::Code;
 
-/// Which codes look at some things, beside what reading them says.
+/// The codes that check certain things, in addition to the errors of reading them.
 ///
-/// A thing is a path: `field/lantern/cost`; with its sort, `hook/event/on_lit`, `verb/act/light`,
-/// `argument/thing/light/lantern`, `path/one/A.points`; `message/log/lit`. In a pattern `*` stands for
-/// one step, and `**` at its end for any number of them.
+/// A thing is a path, which begins with its sort: `field/lantern/cost`, `hook/event/on_lit`,
+/// `verb/act/light`, `argument/thing/light/lantern`, `path/one/A.points`, `message/log/lit`. In a
+/// pattern, `*` is one step, and `**` at the end is any number of steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim {
     /// The pattern.
     pub things: &'static str,
-    /// What looks at them.
+    /// What checks them.
     pub looks: Looks,
 }
 
-/// What looks at a thing.
+/// What checks a thing.
 #[derive(Clone, Copy, Debug)]
 pub enum Looks {
-    /// These codes are drawn by what is wrong with it.
+    /// These codes report its errors.
     Codes(&'static [Code]),
-    /// Nothing but its type and its range can be wrong; why.
+    /// Only its type and its range can be wrong. Holds the reason.
     Nothing(&'static str),
 }
 
 impl Claim {
-    /// Things at which these codes look.
+    /// Things that these codes check.
     pub const fn codes(things: &'static str, codes: &'static [Code]) -> Self {
         Self { things, looks: Looks::Codes(codes) }
     }
 
-    /// Things with which nothing can be wrong but type and range.
+    /// Things of which only type and range can be wrong.
     pub const fn nothing(things: &'static str, why: &'static str) -> Self {
         Self { things, looks: Looks::Nothing(why) }
     }
 
-    /// How exactly the pattern says a thing, if it fits: step by step, a word more than `*`, and
-    /// that more than `**`.
+    /// How specifically the pattern matches a thing; `None` if it does not match. Compared step by
+    /// step: a word is more specific than `*`, and `*` more than `**`.
     ///
     /// ```
     /// use diag::Claim;
@@ -64,7 +64,7 @@ impl Claim {
         steps.next().is_none().then_some(exact)
     }
 
-    /// The claim among some that says a thing most exactly.
+    /// The most specific claim that matches a thing.
     pub fn find<'c>(claims: impl IntoIterator<Item = &'c Self>, thing: &str) -> Option<&'c Self> {
         let fitting = claims.into_iter().filter_map(|claim| Some((claim.fits(thing)?, claim)));
         fitting.max_by(|(one, _), (other, _)| one.cmp(other)).map(|(_, claim)| claim)

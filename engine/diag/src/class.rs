@@ -1,31 +1,31 @@
-//! What kind of code a code is: its family, how bad its findings are, how sure.
+//! The class of a code: its family, its severity and its confidence.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::Severity;
 
-/// What a code is about.
+/// The subject of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Family {
     /// Packs and their files.
     Pack,
-    /// What the TOML files of cards and other documents say.
+    /// The content of TOML files: cards and other documents.
     Data,
-    /// What scripts say.
+    /// The text of scripts.
     Script,
-    /// What scripts do when they are run.
+    /// The behavior of scripts when they run.
     Deep,
     /// Rulings.
     Ruling,
     /// Texts in their languages.
     Text,
-    /// What a text says of a card against what its script does.
+    /// The text of a card compared with what its script does.
     Effect,
-    /// Values that go from one part of a card to another.
+    /// Values passed from one part of a card to another.
     Flow,
-    /// What is a game's own.
+    /// Rules of one game.
     Game,
     /// Saved games and other records.
     Record,
@@ -49,7 +49,7 @@ impl Family {
         Self::Policy,
     ];
 
-    /// The word for it: `pack`, `data`, …
+    /// Its name: `pack`, `data`, …
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pack => "pack",
@@ -66,29 +66,29 @@ impl Family {
         }
     }
 
-    /// The family with a name.
+    /// The family with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 }
 
-/// How sure it is that a finding is one.
+/// How certain it is that a finding is an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Confidence {
-    /// It may be meant so: worth a look.
+    /// It may be intended: worth a look.
     Possible,
-    /// It is seldom meant so.
+    /// It is rarely intended.
     Likely,
-    /// It is so.
+    /// It is an error.
     Certain,
 }
 
 impl Confidence {
-    /// All, the surest first.
+    /// All levels, most certain first.
     pub const ALL: [Self; 3] = [Self::Certain, Self::Likely, Self::Possible];
 
-    /// The word for it: `certain`, `likely`, `possible`.
+    /// Its name: `certain`, `likely`, `possible`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Certain => "certain",
@@ -98,7 +98,7 @@ impl Confidence {
     }
 }
 
-/// What the line under the title of a page says of its code: `*script · error · certain*`.
+/// The class of a code, as in the line below the title of its page: `*script · error · certain*`.
 ///
 /// ```
 /// use diag::{CodeClass, Confidence, Family, Severity};
@@ -111,16 +111,16 @@ impl Confidence {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeClass {
-    /// What it is about.
+    /// The subject of the code.
     pub family: Family,
-    /// How bad its findings are, unless whoever asks says otherwise.
+    /// The severity of its findings, unless settings change it.
     pub severity: Severity,
-    /// How sure they are.
+    /// The confidence of its findings.
     pub confidence: Confidence,
 }
 
 impl CodeClass {
-    /// What a page says of its code.
+    /// Reads the class from a page.
     pub fn of(page: &str) -> Option<Self> {
         let line = page.lines().skip(1).find(|line| !line.is_empty())?;
         let words = line.strip_prefix('*')?.strip_suffix('*')?;

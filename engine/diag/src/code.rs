@@ -1,4 +1,4 @@
-//! The kinds of findings and their pages.
+//! The kinds of findings, and their pages.
 
 use std::fmt;
 
@@ -8,8 +8,7 @@ use crate::CodeClass;
 
 /// The kind of a finding, such as `unknown-key`, with the page that explains it.
 ///
-/// A room declares its codes with [`codes!`](crate::codes!). Two codes are equal when their names
-/// are.
+/// A crate declares its codes with [`codes!`](crate::codes!). Codes with equal names are equal.
 #[derive(Clone, Copy)]
 pub struct Code {
     name: &'static str,
@@ -17,28 +16,29 @@ pub struct Code {
 }
 
 impl Code {
-    /// A code. The name is kebab-case and never changes: people search for it and programs sort
-    /// by it.
+    /// A code. Its name is in kebab-case and never changes, because people search for it and
+    /// programs sort by it.
     pub const fn new(name: &'static str, page: &'static str) -> Self {
         Self { name, page }
     }
 
-    /// The name, as reports show it.
+    /// The name, as in reports.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// The page in Markdown: what the code means, an example that draws it, how to mend it.
+    /// The page in Markdown: the meaning of the code, an example with the finding, and how to fix
+    /// it.
     pub const fn page(self) -> &'static str {
         self.page
     }
 
-    /// What the line under the title of the page says.
+    /// The class in the line below the title of the page.
     pub fn class(self) -> Option<CodeClass> {
         CodeClass::of(self.page)
     }
 
-    /// What the code means: the first paragraph of the page, in one line.
+    /// The meaning of the code: the first paragraph of the page in one line.
     pub fn means(self) -> String {
         let paragraphs = self.page.split("\n\n").skip(1);
         let mut paragraphs = paragraphs.filter(|text| !text.starts_with('*'));
@@ -72,9 +72,10 @@ impl Serialize for Code {
     }
 }
 
-/// Declares the codes of a room: a constant for each, which is documented by its page, and the
-/// list `ALL`. Stands in the room's `codes.rs`; the page of `unknown-key` is
-/// `codes/unknown-key.md` beside it, and a code without a page does not compile.
+/// Declares the codes of a crate: a constant for each, documented by its page, and the list `ALL`.
+///
+/// Use it in the crate's `codes.rs`. The page of `unknown-key` is `codes/unknown-key.md` next to
+/// that file. A code without a page does not compile.
 ///
 /// ```text
 /// diag::codes! {
@@ -90,7 +91,7 @@ macro_rules! codes {
                 $crate::Code::new($name, include_str!(concat!("codes/", $name, ".md")));
         )*
 
-        /// Every code of this room.
+        /// Every code of this crate.
         pub const ALL: &[$crate::Code] = &[$($code),*];
     };
 }

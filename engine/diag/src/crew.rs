@@ -1,4 +1,4 @@
-//! Who does work that falls into pieces. The engine has no threads; a front end lends its own.
+//! Crews: divide work among threads. The engine creates no threads; a front end provides its own.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -6,28 +6,27 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::Source;
 
-/// So many things are one piece of work: handing out less of it costs more than doing it.
+/// Number of items in one piece of work. Smaller pieces cost more to hand out than to do.
 const PIECE: usize = 16;
 
-/// Does pieces of work, in whatever order. What comes of them never depends on it.
+/// Does pieces of work in any order. Results must not depend on the order.
 pub trait Crew: Send + Sync {
     /// Calls `work` once for each piece, and returns when all are done.
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync));
 
-    /// Does something in this thread, and something else, which need not wait for it, in any.
+    /// Runs `here` in this thread and `elsewhere`, which must not wait for it, in any thread.
     fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
         elsewhere();
         here();
     }
 
-    /// What it remembers of texts it has seen, if it keeps anything.
+    /// The cache of results for known texts, if the crew has one.
     fn memo(&self) -> Option<&Memo> {
         None
     }
 }
 
-/// What was made before, by what it is and a name. A result is used again only if all its [`Inputs`]
-/// are the same.
+/// Cached results, by sort and name. A result is reused only if all its [`Inputs`] are equal.
 #[derive(Default)]
 pub struct Memo(Mutex<BTreeMap<&'static str, Slots>>);
 
@@ -35,7 +34,7 @@ pub struct Memo(Mutex<BTreeMap<&'static str, Slots>>);
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
 type Slots = std::collections::HashMap<String, Arc<dyn Any + Send + Sync>>;
 
-/// All that a result depends on: files, by path and text, and other facts.
+/// Everything that a result depends on: files with path and text, and other facts.
 ///
 /// ```
 /// use diag::{Inputs, Source, made_of};
@@ -63,14 +62,14 @@ struct Remembered<F, T> {
 }
 
 impl Memo {
-    /// The result of these inputs; nothing if the inputs were others.
+    /// The result for these inputs; `None` if the kept inputs differ.
     fn of<F: PartialEq + 'static, T: 'static>(
         &self,
         (what, name): (&'static str, &str),
         inputs: &Inputs<'_, F>,
     ) -> Option<Arc<T>> {
         let kept = Arc::clone(self.slots().get(what)?.get(name)?);
-        // Large inputs are compared after the lock is released.
+        // Compare large inputs after the lock is released.
         let kept = kept.downcast_ref::<Remembered<F, T>>()?;
         let is_same = kept.files == inputs.files && kept.facts == inputs.facts;
         is_same.then(|| Arc::clone(&kept.made))
@@ -91,8 +90,8 @@ impl Memo {
     }
 }
 
-/// What is made of a text, or was made of it before, where a crew remembers that. It must depend only
-/// on the text and its path.
+/// The result for a text, reused if the crew has it in its cache. It must depend only on the text
+/// and its path.
 ///
 /// ```
 /// let text = diag::Source::new("a", "one two");
@@ -109,9 +108,11 @@ pub fn made<T: Send + Sync + 'static>(
     made_of(crew, (what, source.path()), inputs, |_| make(source))
 }
 
-/// Like [`made`], of several files and facts. The name tells apart results of one sort, such as those
-/// of two packs. A result must depend only on its name and its inputs: anything else that `make` reads
-/// and that can change between two calls belongs to them.
+/// Like [`made`], for several files and facts.
+///
+/// The name distinguishes results of one sort, such as those of two packs. A result must depend
+/// only on its name and its inputs. Anything else that `make` reads and that can change between two
+/// calls must be one of the inputs.
 pub fn made_of<F: PartialEq + Send + Sync + 'static, T: Send + Sync + 'static>(
     crew: &dyn Crew,
     named: (&'static str, &str),
@@ -126,7 +127,7 @@ pub fn made_of<F: PartialEq + Send + Sync + 'static, T: Send + Sync + 'static>(
     })
 }
 
-/// One piece after the other.
+/// A crew without threads: one piece after the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Alone;
 
@@ -136,8 +137,8 @@ impl Crew for Alone {
     }
 }
 
-/// What comes of two things that need not wait for each other: the first is done in this thread, the
-/// second in any.
+/// Both results. The first is computed in this thread, the second in any; neither may wait for the
+/// other.
 ///
 /// ```
 /// let (sum, product) = diag::both(&diag::Alone, || 2 + 3, || 2 * 3);
@@ -159,7 +160,7 @@ pub fn both<A, B: Send + Sync>(
     (one.expect("a crew does both"), other.into_inner().expect("a crew does both"))
 }
 
-/// What a crew makes of each of some things, in their order.
+/// The results for each item, in order, computed by a crew.
 ///
 /// ```
 /// let squares = diag::spread(&diag::Alone, &[1, 2, 3], |number| number * number);
@@ -173,7 +174,7 @@ pub fn spread<'t, I: Sync, T: Send + Sync>(
     spread_by(PIECE, crew, things, work)
 }
 
-/// Like [`spread`], with so many things in a piece: one, where each is much work.
+/// Like [`spread`], with `piece` items in a piece of work: 1 if each is much work.
 pub fn spread_by<'t, I: Sync, T: Send + Sync>(
     piece: usize,
     crew: &dyn Crew,

@@ -1,20 +1,23 @@
-//! From bytes to text: what can be wrong with a file before anybody reads a word of it.
+//! Decoding: from bytes to text. Reports problems of the file before its content is read.
 
 use crate::codes;
 use crate::{Diagnostic, Source};
 
-/// The largest text that is read, in bytes. No card, script or translation comes near it.
+/// Maximum size of a text in bytes. No card, script or translation comes near it.
 pub const LARGEST_TEXT: usize = 1 << 20;
 
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 impl Source {
-    /// The text in the bytes of a file, under the path that messages show.
+    /// Decodes the bytes of a file, with the path for messages.
     ///
-    /// UTF-8 is text, with or without a byte order mark; the mark is taken off, also one that an
-    /// editor put before another, so places count from behind it. Line ends stay as they are, LF or
-    /// CRLF. A CR without an LF, UTF-16, other bytes that are not text, and files above
-    /// [`LARGEST_TEXT`] are reported with how to fix them.
+    /// UTF-8 is accepted with or without a byte order mark. Marks are removed, also a second one
+    /// that an editor added, so places count from after them. Line ends stay LF or CRLF.
+    ///
+    /// # Errors
+    ///
+    /// A finding with a fix for a CR without LF, UTF-16, other bytes that are not text, and files
+    /// larger than [`LARGEST_TEXT`].
     pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
         let path = path.into();
         let text = decoded(&path, bytes)?;
@@ -36,7 +39,8 @@ fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> 
         let help = "save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”";
         return refuse(codes::UTF_16, message, help);
     }
-    // Two looks: `contains` goes through many bytes at once, and almost always finds none.
+    // `contains` examines many bytes at once and almost always finds none; only then search for the
+    // position.
     if bytes.contains(&0) {
         let at = bytes.iter().take_while(|byte| **byte != 0).count();
         let message = format!("the file is not text: byte {at} is zero");
@@ -55,17 +59,17 @@ fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> 
     }
 }
 
-/// The first CR that no LF follows. Formats disagree on it: Fluent takes it for a letter, TOML
-/// refuses it, and editors show a line break that no parser sees.
+/// The first CR without LF. Formats disagree about it: Fluent treats it as a letter, TOML rejects
+/// it, and editors show a line break that no parser sees.
 fn lone_cr(text: &str) -> Option<usize> {
-    // Almost every file has none at all, and this search takes many bytes at once.
+    // Almost every file has none, and this search examines many bytes at once.
     let first = text.find('\r')?;
     let bytes = text.as_bytes();
     (first..bytes.len()).find(|at| bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n'))
 }
 
 fn line_ends(path: &str, text: &str, at: usize) -> Diagnostic {
-    // With LF in their place the report can quote the line; no byte moves.
+    // Replaced by LF so that the report can quote the line; no byte moves.
     let line = text[..at].matches('\n').count() + 1;
     let source = Source::new(path, text.replace("\r\n", " \n").replace('\r', "\n"));
     let message = match text.contains('\n') {

@@ -1,13 +1,14 @@
-//! Where bytes come from. The engine never opens a file: a [`Files`] hands it the bytes.
+//! The source of bytes. The engine never opens a file; a [`Files`] provides its bytes.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::{Diagnostic, Source};
 
-/// A read-only tree of files. Paths are relative, with `/` between the parts, and never contain
-/// `.` or `..`; what lies outside the tree cannot be named. Readers keep a tree in an `Arc`, perhaps in
-/// several threads.
+/// A read-only tree of files.
+///
+/// Paths are relative, use `/`, and never contain `.` or `..`; nothing outside the tree has a path.
+/// Readers keep a tree in an `Arc`, possibly in several threads.
 ///
 /// ```
 /// use diag::{Files, Memory, Overlay};
@@ -23,19 +24,18 @@ pub trait Files: Send + Sync {
     /// All files of the tree, sorted by path.
     fn list(&self) -> Vec<String>;
 
-    /// The bytes of one file, or `None` when there is no such file (or it may not be read: a
-    /// symbolic link that leaves the tree counts as absent).
+    /// The bytes of one file. `None` if it does not exist or must not be read; a symbolic link that
+    /// leaves the tree counts as absent.
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>>;
 
-    /// The text of one file under the path that messages show: what [`Source::decode`] makes of its
-    /// bytes. A tree that is opened again and again may hand out the text that it had before, as long
-    /// as it is the same.
+    /// The text of one file with the path for messages, as [`Source::decode`] returns it. A tree
+    /// that is opened repeatedly may return its earlier text while the file is unchanged.
     fn text(&self, path: &str, shown: String) -> Option<Result<Source, Box<Diagnostic>>> {
         self.read(path).map(|bytes| Source::decode(shown, &bytes))
     }
 }
 
-/// Files held in memory: for tests and for unsaved buffers.
+/// Files in memory, for tests and unsaved buffers.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(BTreeMap<String, Vec<u8>>);
 
@@ -45,13 +45,13 @@ impl Memory {
         Self::default()
     }
 
-    /// The same tree with one more file (or with that file replaced).
+    /// Adds or replaces a file.
     pub fn with(mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         self.0.insert(path.into(), bytes.into());
         self
     }
 
-    /// Takes one file out of the tree.
+    /// Removes a file.
     pub fn without(mut self, path: &str) -> Self {
         self.0.remove(path);
         self
@@ -82,11 +82,11 @@ impl Files for Memory {
     }
 }
 
-/// One tree laid over another: a file of `over` hides the file of `under` with the same path.
+/// One tree on top of another: a file of `over` hides the file of `under` with the same path.
 pub struct Overlay<O, U> {
-    /// The tree that is asked first.
+    /// The tree that is read first.
     pub over: O,
-    /// The tree that is asked when `over` has no such file.
+    /// The tree that is read if `over` does not have the file.
     pub under: U,
 }
 

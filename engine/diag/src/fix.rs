@@ -1,40 +1,40 @@
-//! Edits that mend a finding.
+//! Fixes: edits that resolve a finding.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::Place;
 
-/// What would mend a finding: edits that belong together, of one file or of several.
+/// A fix: edits that belong together, in one file or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
-    /// The edits. They do not overlap.
+    /// The edits, which do not overlap.
     pub edits: Vec<Edit>,
-    /// Whether it can be made without being read first.
+    /// Whether the fix can be applied without review.
     pub safety: Safety,
 }
 
 /// A replacement of some bytes of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
-    /// What is replaced; an empty place is one where something is put in.
+    /// The replaced bytes; an empty place is an insertion.
     pub place: Place,
-    /// What stands there afterwards.
+    /// The new text.
     pub text: String,
 }
 
-/// Whether a fix can be made without being read first.
+/// Whether a fix can be applied without review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Safety {
-    /// It means what the author meant.
+    /// It preserves the author's intention.
     Safe,
-    /// It may change what a card does or what a text says: somebody looks at it.
+    /// It may change what a card does or a text says, and needs review.
     Unsafe,
 }
 
 impl Safety {
-    /// The word for it in reports: `safe`, `unsafe`.
+    /// Its name in reports: `safe`, `unsafe`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Safe => "safe",
@@ -43,8 +43,8 @@ impl Safety {
     }
 }
 
-/// A text with edits made. An edit that overlaps an earlier one, or is of no bytes of this text, is
-/// left out.
+/// Applies edits to a text. Edits that overlap an earlier one, or are not within this text, are
+/// skipped.
 ///
 /// ```
 /// use diag::{Edit, Source, edited};

@@ -1,15 +1,15 @@
-//! Characters that nobody sees and that a script still needs: joiners between Persian or Sinhala
-//! letters, word breaks in Khmer, marks of direction in Hebrew, variation selectors after emoji.
+//! Invisible characters that a script needs: joiners between Persian or Sinhala letters, word
+//! breaks in Khmer, marks of direction in Hebrew, variation selectors after emoji.
 //!
-//! Each is harmless in its place and hides something anywhere else, so what decides is what is around
-//! it. Sources: UAX #31 (contexts A1, A2 and B for joiners), UTS #51 (emoji sequences),
+//! Each is harmless in its proper place and hides something elsewhere, so the neighbors decide.
+//! Sources: UAX #31 (contexts A1, A2 and B for joiners), UTS #51 (emoji sequences),
 //! StandardizedVariants.txt and the Unicode chapters on the scripts.
 
 use unicode_script::{Script, UnicodeScript};
 
 use crate::steers;
 
-/// Stands for text that is not known yet, such as a placeable: any letter may be there.
+/// Stands for unknown text, such as a placeable: any letter is possible there.
 pub const ANY: char = '\u{fffc}';
 
 const ZERO_WIDTH_SPACE: char = '\u{200b}';
@@ -18,11 +18,11 @@ const JOINER: char = '\u{200d}';
 const BLACK_FLAG: char = '\u{1f3f4}';
 const CANCEL_TAG: char = '\u{e007f}';
 
-/// The number of tags in a flag such as that of Scotland: `gbsct`.
+/// Number of tag characters in a flag such as that of Scotland: `gbsct`.
 const TAGS: std::ops::RangeInclusive<usize> = 3..=6;
 
-/// The characters of a text that [steer](steers), or hide, and that no script needs where they are,
-/// each with its byte. Text may go on before and after.
+/// The characters of a text that [steer](steers) or hide and that no script needs there, each with
+/// its byte. The text may be part of a longer one.
 ///
 /// ```
 /// let found = |text| diag::steering(text).len();
@@ -41,15 +41,16 @@ pub fn steering(text: &str) -> Vec<(usize, char)> {
     letters.iter().enumerate().filter(is_found).map(|(_, found)| *found).collect()
 }
 
-/// Whether a character could steer or hide: [`steering`] looks at what is around it.
+/// Whether a character can steer or hide. [`steering`] also examines its neighbors.
 pub fn is_suspect(letter: char) -> bool {
     let selector = matches!(letter, '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}');
     !matches!(letter, ' '..='~') && (selector || steers(letter))
 }
 
-/// Whether a script needs the character with this number. `around` gives the characters of the text,
-/// `right_to_left` says whether its language is written so, and `end` is what counts as the neighbour
-/// at either end of it.
+/// Whether a script needs the character at an index.
+///
+/// `around` returns the characters of the text by index. `right_to_left` is the direction of its
+/// language. `end` counts as the neighbor at both ends.
 pub fn is_needed(
     nth: usize,
     around: &dyn Fn(usize) -> Option<char>,
@@ -60,7 +61,7 @@ pub fn is_needed(
     let before = nth.checked_sub(1).and_then(around).or(end.filter(|_| nth == 0));
     let after = around(nth + 1).or(end);
     let (Some(before), after) = (before, after.unwrap_or(' ')) else {
-        // Nothing before it: only a joiner may begin a text, to show one form of a letter.
+        // At the start of a text, only a joiner is needed, to show one form of a letter.
         return letter == JOINER && around(nth + 1).is_some_and(joins);
     };
     match letter {
@@ -81,13 +82,13 @@ pub fn is_needed(
         '\u{e0020}'..='\u{e007f}' => is_in_flag(nth, around),
         '\u{200e}' | '\u{200f}' | '\u{61c}' => right_to_left && before != letter,
         '\u{2066}'..='\u{2069}' => right_to_left && are_isolates_closed(around),
-        // Keeps Hebrew marks in their order.
+        // Keeps Hebrew marks in order.
         '\u{34f}' => is_hebrew_mark(before) && (is_hebrew_mark(after) || after == ANY),
         _ => false,
     }
 }
 
-/// Whether letters are written from right to left.
+/// Whether a letter is written from right to left.
 pub fn is_right_to_left(letter: char) -> bool {
     matches!(
         letter,
@@ -99,12 +100,12 @@ pub fn is_right_to_left(letter: char) -> bool {
     ) && !steers(letter)
 }
 
-/// Whether something to be read is there, after which or before which a joiner may be.
+/// Whether a visible character is there, next to which a joiner is possible.
 fn reads(letter: char) -> bool {
     letter == ANY || letter.is_alphanumeric() || joins(letter)
 }
 
-/// Whether a character is a letter or a mark of a script whose letters join, or form clusters.
+/// Whether a character is a letter or a mark of a script whose letters join or form clusters.
 fn joins(letter: char) -> bool {
     let punctuation = matches!(
         letter,
@@ -119,7 +120,7 @@ fn joins(letter: char) -> bool {
             | '\u{17d4}'..='\u{17da}'
             | '\u{1800}'..='\u{180f}'
     );
-    // Marks of vowels, which Arabic and Syriac share.
+    // Vowel marks that Arabic and Syriac share.
     let mark = matches!(letter, '\u{64b}'..='\u{655}' | '\u{670}');
     !punctuation
         && !letter.is_numeric()
@@ -127,7 +128,7 @@ fn joins(letter: char) -> bool {
         && (mark || is_of_joining_script(letter))
 }
 
-/// Scripts whose letters join, or form clusters.
+/// Scripts whose letters join or form clusters.
 const JOINING: &[Script] = &[
     Script::Adlam,
     Script::Arabic,
@@ -184,8 +185,8 @@ fn is_of_joining_script(letter: char) -> bool {
     JOINING.contains(&letter.script())
 }
 
-/// Whether a character takes the vowel of the letter before it. A non-joiner after it is shown, also
-/// at the end of a word.
+/// Whether a character removes the vowel of the letter before it. A non-joiner after it has a
+/// visible effect, also at the end of a word.
 pub fn is_virama(letter: char) -> bool {
     matches!(
         letter,
@@ -217,8 +218,8 @@ pub fn is_virama(letter: char) -> bool {
     )
 }
 
-/// Whether a script has no spaces between words, so that a space of no width says where a line may
-/// end.
+/// Whether a script has no spaces between words, so that a zero-width space marks a possible line
+/// break.
 fn is_unspaced(letter: char) -> bool {
     use Script::{
         Ahom, Balinese, Cham, Javanese, Khmer, Lao, Myanmar, New_Tai_Lue, Tai_Le, Tai_Tham,
@@ -241,13 +242,13 @@ fn is_unspaced(letter: char) -> bool {
     )
 }
 
-/// Whether a character is a letter of Mongolian, or chooses the form of one.
+/// Whether a character is a Mongolian letter, or selects the form of one.
 fn is_mongolian(letter: char) -> bool {
     matches!(letter, '\u{180b}'..='\u{180d}' | '\u{180f}')
         || (letter.script() == Script::Mongolian && letter.is_alphabetic())
 }
 
-/// Whether a variation selector may follow: symbols, digits of keycaps, and letters of scripts with
+/// Whether a variation selector can follow: symbols, keycap digits, and letters of scripts with
 /// standardized variations.
 fn takes_variations(letter: char) -> bool {
     use Script::{Common, Han, Hiragana, Katakana, Manichaean, Myanmar, Phags_Pa};
@@ -260,7 +261,7 @@ fn takes_variations(letter: char) -> bool {
     letter == ANY || !letter.is_alphabetic() || of_letters
 }
 
-/// Whether a character is a picture, or ends one: emoji are joined to one picture.
+/// Whether a character is an emoji or ends one. Emoji can be joined into one picture.
 fn is_pictured(letter: char) -> bool {
     matches!(
         letter,
@@ -275,7 +276,8 @@ fn is_pictured(letter: char) -> bool {
     )
 }
 
-/// Whether the tag with this number is in a flag: a black flag, three to six letters, an end.
+/// Whether the tag character at an index is part of a flag: a black flag, three to six letters, an
+/// end.
 fn is_in_flag(nth: usize, around: &dyn Fn(usize) -> Option<char>) -> bool {
     let is_tag = |at: &usize| {
         around(*at)
@@ -287,7 +289,7 @@ fn is_in_flag(nth: usize, around: &dyn Fn(usize) -> Option<char>) -> bool {
     flag && around(end) == Some(CANCEL_TAG) && TAGS.contains(&(end - first))
 }
 
-/// Whether each isolate of a text is closed, and each end has a beginning.
+/// Whether all isolates of a text are closed and all ends opened.
 fn are_isolates_closed(around: &dyn Fn(usize) -> Option<char>) -> bool {
     let mut open = 0_usize;
     for letter in (0..).map_while(around) {

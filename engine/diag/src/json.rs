@@ -1,6 +1,6 @@
-//! Reports for programs: the types of which the JSON and its schema are made.
+//! Reports for programs: the types of the JSON and its schema.
 //!
-//! What is there stays as it is; fields can be added.
+//! Existing fields never change; new ones can be added.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -10,28 +10,28 @@ use crate::{Confidence, Diagnostic, Edit, Family, Fix, Place, Report, Safety, Se
 
 impl Report {
     /// The report for a program: one JSON object with the list `findings`. Lines and columns count
-    /// from 1, columns in characters; `start` and `end` are bytes of the text (behind a byte order
-    /// mark, if there is one).
+    /// from 1, columns in characters. `start` and `end` are bytes of the text, after a byte order
+    /// mark.
     pub fn json(&self) -> String {
         serde_json::to_string(&self.data()).expect("words and numbers are JSON")
     }
 
-    /// The same before it is written, so that other things can stand beside the findings.
+    /// The report before it is serialized, so that other data can be added.
     pub fn data(&self) -> ReportJson {
         ReportJson { findings: self.shown().iter().map(FindingJson::new).collect() }
     }
 }
 
-/// What a program is told of packs, scripts, texts and saved games.
+/// Findings about packs, scripts, texts and saved games, for a program.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Report", example = example())]
 pub struct ReportJson {
-    /// The findings, by file and place. Of one file and code the first fifty, with how many more
-    /// there are.
+    /// The findings by file and place. For each file and code, at most the first fifty are listed,
+    /// with the number of further ones.
     findings: Vec<FindingJson>,
 }
 
-/// What the schema shows of a report.
+/// The example in the schema of a report.
 fn example() -> serde_json::Value {
     serde_json::from_str(include_str!("report.example.json")).expect("an example is JSON")
 }
@@ -42,38 +42,38 @@ fn example() -> serde_json::Value {
 struct FindingJson {
     #[serde(flatten)]
     place: PlaceJson,
-    /// The kind of finding, such as unknown-key: `cardwright explain CODE` tells what it means.
+    /// The code, such as unknown-key. `cardwright explain CODE` explains it.
     code: String,
-    /// What the code is about.
+    /// The subject of the code.
     #[serde(skip_serializing_if = "Option::is_none")]
     family: Option<Family>,
-    /// How bad it is.
+    /// The severity of the finding.
     severity: Severity,
-    /// How sure it is.
+    /// The confidence of the finding.
     #[serde(skip_serializing_if = "Option::is_none")]
     confidence: Option<Confidence>,
-    /// One sentence: what is wrong.
+    /// One sentence: the error.
     message: String,
-    /// What else is to be known of it.
+    /// Further information.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
-    /// How to mend it.
+    /// How to fix it.
     #[serde(skip_serializing_if = "Option::is_none")]
     help: Option<String>,
-    /// Further places.
+    /// Related places.
     labels: Vec<LabelJson>,
-    /// What mends it.
+    /// The fix, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     fix: Option<FixJson>,
 }
 
-/// A further place, with a word on it.
+/// A related place with a short message.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Label")]
 struct LabelJson {
     #[serde(flatten)]
     place: PlaceJson,
-    /// Such as “first here”.
+    /// A short message, such as “first here”.
     message: String,
 }
 
@@ -81,9 +81,9 @@ struct LabelJson {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Fix")]
 struct FixJson {
-    /// Whether it can be made without being read first.
+    /// Whether the fix can be applied without review.
     safety: Safety,
-    /// The edits; they do not overlap.
+    /// The edits, which do not overlap.
     edits: Vec<EditJson>,
 }
 
@@ -93,7 +93,7 @@ struct FixJson {
 struct EditJson {
     #[serde(flatten)]
     place: PlaceJson,
-    /// What stands there afterwards.
+    /// The new text.
     text: String,
 }
 
@@ -101,17 +101,17 @@ struct EditJson {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Place")]
 struct PlaceJson {
-    /// The file, as it was named or below what was named.
+    /// The path of the file, as given on the command line or below it.
     path: String,
     /// Line of the first character, from 1.
     line: usize,
-    /// Its column in characters, from 1.
+    /// Column of the first character, from 1.
     column: usize,
-    /// Line of what stands behind the last character.
+    /// Line after the last character, from 1.
     end_line: usize,
-    /// Its column.
+    /// Column after the last character, from 1.
     end_column: usize,
-    /// The first byte of the text, behind a byte order mark.
+    /// First byte of the text, after a byte order mark.
     start: usize,
     /// One past the last byte.
     end: usize,

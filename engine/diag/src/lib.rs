@@ -1,7 +1,7 @@
 //! Places and diagnostics.
 //!
-//! Everything that can be wrong with a pack, a script, a translation or a saved game has a place:
-//! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
+//! Everything that can be wrong with a pack, a script, a translation or a saved game has a place; a
+//! [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and do not
 //! stop at the first finding.
 
 mod claim;

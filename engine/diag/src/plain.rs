@@ -1,14 +1,12 @@
-//! Texts of strangers, made plain: what would steer a terminal, or hide what stands there, is
-//! spelled out.
+//! Escaping of untrusted text: characters that steer a terminal or hide text are spelled out.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use crate::steering;
 
-/// Whether a character does something else than show itself: it moves the cursor, begins a command
-/// of a terminal, turns the direction of writing, or is not seen at all. Ends of lines are among
-/// them.
+/// Whether a character does more than show itself: it moves the cursor, begins a terminal command,
+/// changes the writing direction, or is invisible. Line ends are included.
 ///
 /// ```
 /// assert!(diag::steers('\u{1b}') && diag::steers('\n') && diag::steers('\u{202e}'));
@@ -18,8 +16,8 @@ pub fn steers(letter: char) -> bool {
     letter.is_control() || is_unseen(letter)
 }
 
-/// Of no width, or of no use but to a machine: Unicode's «default ignorable» characters and line
-/// ends, but for what chooses the look of the character before it.
+/// Zero-width characters and those for machines only: Unicode's "default ignorable" characters and
+/// line ends, except selectors that change the character before them.
 fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
@@ -42,7 +40,7 @@ fn is_unseen(letter: char) -> bool {
     )
 }
 
-/// A text in which no letter means anything to HTML or XML.
+/// Escapes a text for HTML or XML.
 ///
 /// ```
 /// assert_eq!(diag::markup("<b>\"R&D\"</b>"), "&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;");
@@ -61,7 +59,7 @@ pub fn markup(text: &str) -> String {
     out
 }
 
-/// The same for a file of XML: what XML cannot hold is left out.
+/// Escapes a text for XML. Characters that XML does not allow are left out.
 ///
 /// ```
 /// assert_eq!(diag::xml("a\u{1b}<\n\u{fffe}"), "a&lt;\n");
@@ -75,8 +73,8 @@ pub fn xml(text: &str) -> String {
     markup(&text.chars().filter(holds).collect::<String>())
 }
 
-/// A text in one line, with what [steers] spelled out as JSON does, unless a script needs it where it
-/// is ([`steering`]).
+/// A text in one line. Characters that [steer](steers) are escaped as in JSON, unless a script
+/// needs them there ([`steering`]).
 ///
 /// ```
 /// assert_eq!(diag::visible("axe\u{1b}[2J\n"), r"axe\u001b[2J\u000a");
@@ -86,7 +84,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     spelled(text, |_| false)
 }
 
-/// The same for a text of several lines: their ends stay.
+/// Like [`visible`], for a text of several lines, whose line ends stay.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     spelled(text, |letter| letter == '\n')
 }
@@ -108,7 +106,7 @@ fn spelled(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// A text with a space for each character that [steers] and that no script needs where it is.
+/// Replaces each character that [steers] by a space, unless a script needs it there.
 ///
 /// ```
 /// assert_eq!(diag::spaced("Anna\u{1b}B می\u{200c}گیرید"), "Anna B می\u{200c}گیرید");
@@ -120,7 +118,7 @@ pub fn spaced(text: &str) -> String {
     letters.map(|(at, letter)| found.next_if_eq(&at).map_or(letter, |_| ' ')).collect()
 }
 
-/// Writes a character as JSON does: `\u001b`.
+/// Writes a character as in JSON: `\u001b`.
 pub fn spell(letter: char, out: &mut String) {
     for unit in letter.encode_utf16(&mut [0; 2]) {
         let _ = write!(out, "\\u{unit:04x}");

@@ -1,7 +1,7 @@
-//! Reports on paper, for people.
+//! Reports for people.
 //!
-//! Nothing here may panic, whatever a place says: spans beyond the text, backwards or inside a
-//! character are clamped to what is there.
+//! Nothing here may panic, whatever a place contains. Spans that are reversed, beyond the text or
+//! inside a character are clamped.
 
 use std::ops::Range;
 
@@ -12,20 +12,21 @@ use crate::{
     Confidence, Diagnostic, Edit, Place, Report, Safety, Severity, Source, visible, visible_lines,
 };
 
-/// Labels farther apart than this many lines are shown in snippets of their own.
+/// Labels that are this many lines or more apart are shown in separate snippets.
 const NEAR: usize = 200;
 
-/// In one line, labels farther apart than so many bytes are shown apart, and longer places are cut.
+/// Within a line, labels more than this many bytes apart are shown separately, and longer places
+/// are cut.
 const WIDE: usize = 400;
 
 impl Report {
-    /// The report for a person: each finding with the lines it is about, in the look of rustc. Where
-    /// one file has many of a kind, the first ones and how many more there are.
+    /// The report for a person, in the style of rustc: each finding with its lines. If one file has
+    /// many findings of a kind, the first ones and the number of further ones are shown.
     pub fn human(&self, colour: bool) -> String {
         self.within(120, colour)
     }
 
-    /// The same with the lines of files cut to a page of so many columns.
+    /// Like [`Self::human`], with lines cut to a page of this many columns.
     pub fn within(&self, columns: usize, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns);
@@ -38,12 +39,12 @@ impl Report {
     }
 }
 
-/// A byte as places count it.
+/// A byte position as places store it.
 pub(crate) fn cut(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
-/// The bytes of a place that are there, on the borders of characters.
+/// The bytes of a place, clamped to the text and to character boundaries.
 pub(crate) fn clamp(place: &Place) -> Range<usize> {
     let text = place.source.text();
     let mut start = (place.span.start as usize).min(text.len());
@@ -57,7 +58,7 @@ pub(crate) fn clamp(place: &Place) -> Range<usize> {
     start..end
 }
 
-/// A place as it is drawn: one line of its text. A place of several lines is cut after the first.
+/// A place as drawn: one line of its text. A place of several lines is cut after the first.
 struct DrawnSpan<'a> {
     line: usize,
     range: Range<usize>,
@@ -89,7 +90,7 @@ fn line_text(source: &Source, line: usize) -> &str {
     source.text().get(span.start as usize..span.end as usize).unwrap_or("")
 }
 
-/// What is drawn for one finding.
+/// The drawn parts of one finding.
 fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     let level = match finding.severity {
         Severity::Error => Level::ERROR,
@@ -112,7 +113,7 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     std::iter::once(group).chain(edits).collect()
 }
 
-/// How sure a finding is, where it is not certain.
+/// The confidence of a finding, unless it is certain.
 fn doubt(finding: &Diagnostic) -> Option<&'static str> {
     match finding.code.class()?.confidence {
         Confidence::Certain => None,
@@ -121,12 +122,12 @@ fn doubt(finding: &Diagnostic) -> Option<&'static str> {
     }
 }
 
-/// A text of several lines as it is drawn.
+/// A text of several lines as drawn.
 fn tidy(text: &str) -> String {
     annotate_snippets::normalize_untrusted_str(&visible_lines(text))
 }
 
-/// The lines of all places: first those of the finding's own file, then the other files.
+/// The lines of all places: those of the finding's own file, then the other files.
 fn snippets(finding: &Diagnostic) -> Vec<Element<'_>> {
     let mut files = vec![(&finding.place.source, vec![DrawnSpan::new(&finding.place, None, true)])];
     for (place, word) in &finding.labels {
@@ -177,8 +178,8 @@ fn snippet<'a>(source: &Source, spots: &[DrawnSpan<'a>]) -> Element<'a> {
     Snippet::source(text).path(source.path().to_owned()).line_start(first).annotations(marks).into()
 }
 
-/// An edit within one line is drawn as a patch; a longer one, one of a line that is longer than anybody
-/// would read, or one for another text, in words.
+/// An edit within one line is drawn as a patch. A longer edit, one of a very long line, or one in
+/// another text is described in words.
 fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
     let spot = DrawnSpan::new(&edit.place, None, false);
     let line = line_text(&edit.place.source, spot.line);

@@ -7,40 +7,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Code, Edit, Fix, Lexicon, Meant, Place, Safety, Span, codes, listed, meant, nearest};
 
-/// At most so many findings of one code are shown of one file.
+/// Maximum number of findings shown for one file and code.
 const MOST_SHOWN: usize = 50;
 
-/// The number of findings that a report shows at most: the worst of them.
+/// Maximum number of findings in a report; the most severe are kept.
 const MOST_IN_ALL: usize = 2_000;
 
-/// At most so many characters of a text are kept in a finding: a key or a name that is quoted can
-/// be as long as a file.
+/// Maximum number of characters of a text in a finding. A quoted key or name can be as long as a
+/// file.
 const LONGEST: usize = 2_000;
 
-/// How bad a finding is.
+/// The severity of a finding.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
-    /// Worth knowing; nothing is wrong.
+    /// Information; nothing is wrong.
     Note,
-    /// Works, but is probably not what was meant.
+    /// It works, but is probably not intended.
     Warning,
-    /// Cannot be used as it is.
+    /// It cannot be used as it is.
     Error,
 }
 
 impl Severity {
-    /// All, the worst first.
+    /// All severities, most severe first.
     pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
 
-    /// The severity with a name.
+    /// The severity with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// The word for it in reports: `error`, `warning`, `note`.
+    /// Its name in reports: `error`, `warning`, `note`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Note => "note",
@@ -50,7 +50,7 @@ impl Severity {
     }
 }
 
-/// One finding: what is wrong, where, and how to mend it.
+/// One finding: the error, its place, and how to fix it.
 ///
 /// ```
 /// use diag::{Code, Diagnostic, Source};
@@ -66,22 +66,22 @@ impl Severity {
 pub struct Diagnostic {
     /// The kind of finding, such as `unknown-key`.
     pub code: Code,
-    /// How bad it is.
+    /// Its severity.
     pub severity: Severity,
-    /// One sentence without a full stop: what is wrong.
+    /// One sentence without a full stop: the error.
     pub message: String,
-    /// Where.
+    /// The place of the error.
     pub place: Place,
-    /// Further places with a word on each, such as «first defined here».
+    /// Related places with a short message each, such as "first defined here".
     pub labels: Vec<(Place, String)>,
-    /// What else is to be known of it, such as the card whose script it is.
+    /// Further information, such as the card to which the script belongs.
     pub note: Option<String>,
-    /// How to mend it.
+    /// How to fix it.
     pub help: Option<String>,
-    /// Edits that mend it.
+    /// Edits that fix it.
     pub fix: Option<Fix>,
-    /// Whether no game can be played while this is so. Nothing inside a pack can suppress it: a
-    /// stranger's pack would otherwise pass every check and fail at the first table.
+    /// Whether it prevents every game. Nothing inside a pack can suppress such a finding.
+    /// Otherwise, an untrusted pack could pass every check and fail at the first table.
     pub blocks: bool,
 }
 
@@ -96,8 +96,8 @@ impl Diagnostic {
         Self::new(Severity::Warning, code, message.into(), place)
     }
 
-    /// A finding that is worth knowing, and no reason to fail, at a place. `.note` adds a remark to a
-    /// finding.
+    /// An informational finding at a place, which is no reason to fail. (`.note` adds a remark to
+    /// any finding.)
     pub fn worth_knowing(code: Code, message: impl Into<String>, place: Place) -> Self {
         Self::new(Severity::Note, code, message.into(), place)
     }
@@ -116,27 +116,27 @@ impl Diagnostic {
         }
     }
 
-    /// Marks an error as one with which no game can be played; notes and warnings stay as they are.
+    /// Marks an error as preventing every game. Notes and warnings are not changed.
     #[must_use]
     pub fn blocking(self) -> Self {
         Self { blocks: self.severity == Severity::Error, ..self }
     }
 
-    /// Adds what else is to be known.
+    /// Adds further information.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = Some(bounded(note.into()));
         self
     }
 
-    /// Adds how to mend it.
+    /// Adds how to fix it.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(bounded(help.into()));
         self
     }
 
-    /// Adds as help which of the known words was probably meant, else all of them.
+    /// Adds a similar known word as help, or else all known words.
     #[must_use]
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
@@ -146,8 +146,8 @@ impl Diagnostic {
         }
     }
 
-    /// Like [`suggest`](Self::suggest), with the word that was probably meant as a fix, where the
-    /// place of the finding holds `word`.
+    /// Like [`suggest`](Self::suggest), and adds the similar word as a fix if the place contains
+    /// `word`.
     #[must_use]
     pub fn suggest_fix<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
@@ -155,15 +155,15 @@ impl Diagnostic {
         self.did_you_mean(word, known, ["“", "”"], otherwise)
     }
 
-    /// Like [`suggest_fix`](Self::suggest_fix), of many known words.
+    /// Like [`suggest_fix`](Self::suggest_fix), for many known words.
     #[must_use]
     pub fn suggest_from(self, word: &str, known: &Lexicon<'_>) -> Self {
         let otherwise = format!("there are: {}", listed(known.words()));
         self.meaning(word, known.meant(word), ["“", "”"], otherwise)
     }
 
-    /// Adds the word that was probably meant: as help, between `quotes`, and as a fix where the place
-    /// holds `word`. Where no known word is near, the help is `otherwise`.
+    /// Adds a similar known word as help, between `quotes`, and as a fix if the place contains
+    /// `word`. Without a similar word, the help is `otherwise`.
     ///
     /// ```
     /// use diag::{Code, Diagnostic, Source};
@@ -187,7 +187,7 @@ impl Diagnostic {
         self.meaning(word, meant(word, known), quotes, otherwise)
     }
 
-    /// Like [`did_you_mean`](Self::did_you_mean), with the word that was found to be meant.
+    /// Like [`did_you_mean`](Self::did_you_mean), with a similar word that was already found.
     #[must_use]
     pub fn meaning(
         self,
@@ -206,7 +206,7 @@ impl Diagnostic {
         }
     }
 
-    /// Adds the replacement of a misspelt word in the place of the finding by the word that was meant.
+    /// Adds a fix that replaces a misspelled word at the place of the finding.
     #[must_use]
     pub fn respelt(self, word: &str, wanted: &str) -> Self {
         match (self.place.of_word(word), meant(word, [wanted])) {
@@ -215,41 +215,40 @@ impl Diagnostic {
         }
     }
 
-    /// Drops the fix: where it would name what is already there.
+    /// Removes the fix, if it would suggest something that exists already.
     #[must_use]
     pub fn unfixed(mut self) -> Self {
         self.fix = None;
         self
     }
 
-    /// Adds a second place.
+    /// Adds a related place.
     #[must_use]
     pub fn label(mut self, place: Place, word: impl Into<String>) -> Self {
         self.labels.push((place, bounded(word.into())));
         self
     }
 
-    /// Adds a replacement that mends it and means what the author meant, unless it is longer than
-    /// anybody would read.
+    /// Adds a safe fix: a replacement that preserves the author's intention. A very long text is
+    /// not added.
     #[must_use]
     pub fn fix(self, place: Place, text: impl Into<String>) -> Self {
         self.mended(place, text.into(), Safety::Safe)
     }
 
-    /// Adds a replacement that mends it, but may change what a card does or what a text says:
-    /// somebody looks at it before it is kept.
+    /// Adds a fix that needs review, because it may change what a card does or a text says.
     #[must_use]
     pub fn unsafe_fix(self, place: Place, text: impl Into<String>) -> Self {
         self.mended(place, text.into(), Safety::Unsafe)
     }
 
-    /// Adds a replacement that is as safe as is said, such as a word that was [meant](crate::meant).
+    /// Adds a fix with this safety, such as that of a [similar](crate::meant) word.
     #[must_use]
     pub fn fix_as(self, safety: Safety, place: Place, text: impl Into<String>) -> Self {
         self.mended(place, text.into(), safety)
     }
 
-    /// Adds a further replacement to the fix, which is only made together with the others.
+    /// Adds an edit to the fix. All edits of a fix are applied together.
     #[must_use]
     pub fn also_fix(mut self, place: Place, text: impl Into<String>) -> Self {
         let text = text.into();
@@ -276,7 +275,7 @@ fn bounded(mut text: String) -> String {
     text
 }
 
-/// The value of a loader; its findings join `out`.
+/// Returns the value of a loader, and appends its findings to `out`.
 pub fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -> T {
     out.extend(findings);
     value
@@ -299,13 +298,13 @@ pub fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic
 pub struct Report(Vec<Diagnostic>);
 
 impl Report {
-    /// Sorts findings into a report and drops exact repetitions.
+    /// Sorts findings and removes exact duplicates.
     pub fn new(mut findings: Vec<Diagnostic>) -> Self {
         fn key(one: &Diagnostic) -> (&str, Span, &str, &str) {
             (one.place.source.path(), one.place.span, one.code.name(), &one.message)
         }
         findings.sort_by(|one, other| key(one).cmp(&key(other)));
-        // A finding that two loaders report blocks if either of them says so.
+        // A finding of two loaders blocks if either of them says so.
         findings.dedup_by(|next, kept| {
             let is_same = Self::is_same(next, kept);
             kept.blocks |= is_same && next.blocks;
@@ -314,7 +313,7 @@ impl Report {
         Self(findings)
     }
 
-    /// Whether two findings say the same, whoever reports them.
+    /// Whether two findings are equal, apart from `blocks`.
     fn is_same(one: &Diagnostic, other: &Diagnostic) -> bool {
         one.place == other.place
             && (one.code, one.severity) == (other.code, other.severity)
@@ -327,19 +326,19 @@ impl Report {
         &self.0
     }
 
-    /// The findings that are shown: of one file and code the first ones, with how many more there
-    /// are; in all the worst ones, with how many of each severity are left out.
+    /// The findings to show: the first ones of each file and code, with the number of further ones.
+    /// In total the most severe ones, with the number left out for each severity.
     pub fn shown(&self) -> Vec<Diagnostic> {
         self.shown_up_to(MOST_IN_ALL)
     }
 
-    /// Like [`shown`](Self::shown), with another number of findings in all.
+    /// Like [`shown`](Self::shown), with another total.
     pub fn shown_up_to(&self, most: usize) -> Vec<Diagnostic> {
         let mut shown = self.shown_by_file();
         if shown.len() <= most {
             return shown;
         }
-        // A note takes the place of a warning only where all warnings fit.
+        // Notes are shown only if all warnings fit.
         let mut order: Vec<usize> = (0..shown.len()).collect();
         order.sort_by_key(|at| std::cmp::Reverse(shown[*at].severity));
         let mut kept = vec![false; shown.len()];
@@ -352,7 +351,7 @@ impl Report {
         shown
     }
 
-    /// Of one file and code the first findings, with how many more there are.
+    /// The first findings of each file and code, with the number of further ones.
     fn shown_by_file(&self) -> Vec<Diagnostic> {
         fn kind(one: &Diagnostic) -> (&str, &'static str) {
             (one.place.source.path(), one.code.name())
@@ -379,13 +378,13 @@ impl Report {
         out
     }
 
-    /// Whether some finding is an error.
+    /// Whether any finding is an error.
     pub fn has_errors(&self) -> bool {
         self.0.iter().any(|finding| finding.severity == Severity::Error)
     }
 }
 
-/// How many findings a report leaves out, at the first of them.
+/// A note with the number of findings left out, at the place of the first.
 fn left_out<'d>(findings: impl Iterator<Item = &'d Diagnostic>) -> Option<Diagnostic> {
     let findings: Vec<&Diagnostic> = findings.collect();
     let first = findings.first()?;

@@ -1,29 +1,29 @@
-//! Messages of serde in the words of authors: serde names Rust types (`u8`, `internally tagged enum
+//! Messages of serde in words for authors. serde names Rust types (`u8`, `internally tagged enum
 //! Input`), which mean nothing to the author of a card or of a front end.
 
 use crate::{listed, nearest};
 
-/// The format of a file, which decides what its structures are called.
+/// The format of a file, which determines the names of its structures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFormat {
-    /// A structure is a table, a missing value is nothing.
+    /// TOML: a structure is a table, a missing value is nothing.
     Toml,
-    /// A structure is an object, a missing value is null.
+    /// JSON: a structure is an object, a missing value is null.
     Json,
 }
 
-/// A value that serde refused: what it is, and what it must be.
+/// A value that serde rejected: the value, and what is accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfit {
     /// The value, such as `3.0` or `text`.
     pub found: String,
-    /// What is accepted, such as `a whole number from 0 to 255`.
+    /// The accepted values, such as `a whole number from 0 to 255`.
     pub wanted: String,
-    /// Whether the type is right and only the size of a number or a list is wrong.
+    /// Whether the type is correct and only the size of a number or a list is wrong.
     pub of_right_type: bool,
 }
 
-/// Reads a refusal of serde: `invalid type: …, expected …`; `None` for all other messages.
+/// Reads an error of serde: `invalid type: …, expected …`. `None` for all other messages.
 ///
 /// ```
 /// use diag::{FileFormat, unfit};
@@ -36,7 +36,7 @@ pub fn unfit(message: &str, format: FileFormat) -> Option<Unfit> {
     let (kind, rest) = message.split_once(": ").or_else(|| {
         message.starts_with("invalid length ").then(|| message.split_at("invalid length ".len()))
     })?;
-    // The value is quoted in the message, and may itself contain this word.
+    // Search from the end, because the quoted value may itself contain this word.
     let (found, wanted) = rest.rsplit_once(", expected ")?;
     let (found, of_right_type) = match kind {
         "invalid type" => (value(found, format), false),
@@ -87,7 +87,7 @@ pub fn without_types(message: &str, format: FileFormat) -> String {
     message.to_owned()
 }
 
-/// An unknown word, in backquotes, and those that serde expected instead.
+/// An unknown word in backquotes, and the known words.
 fn unknown(rest: &str, what: &str) -> String {
     let mut words = rest.split('`').skip(1).step_by(2);
     let word = words.next().unwrap_or_default();
@@ -126,7 +126,7 @@ fn structure(format: FileFormat) -> &'static str {
     }
 }
 
-/// What serde expected, which may be a Rust type.
+/// The expected type or value, which serde may give as a Rust type.
 fn type_words(expected: &str, format: FileFormat) -> String {
     let whole = |least: &dyn std::fmt::Display, most: &dyn std::fmt::Display| {
         format!("a whole number from {least} to {most}")

@@ -16,7 +16,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span of a byte range; a range beyond 4 GiB is cut.
+    /// The span of a byte range. Positions beyond 4 GiB are cut.
     pub fn new(range: std::ops::Range<usize>) -> Self {
         let cut = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
         Self { start: cut(range.start), end: cut(range.end.max(range.start)) }
@@ -32,7 +32,7 @@ pub struct Position {
     pub column: usize,
 }
 
-/// One text with its path. Cheap to clone.
+/// A text with its path. Cheap to clone.
 ///
 /// ```
 /// let card = diag::Source::new("tool/axe.toml", "dots = 1\ncost = 3\n");
@@ -51,10 +51,10 @@ impl PartialEq for Source {
 
 struct Inner {
     path: String,
-    /// What is part of the program is not copied.
+    /// Borrowed for texts that are part of the program.
     text: Cow<'static, str>,
-    /// Where each line begins: counted when a position is asked for, which is when something is
-    /// wrong.
+    /// The start of each line. Computed when a position is requested, which happens only for
+    /// findings.
     lines: OnceLock<Vec<u32>>,
 }
 
@@ -67,12 +67,12 @@ impl PartialEq for Inner {
 impl Eq for Inner {}
 
 impl Source {
-    /// A text with the path that messages show for it, [made visible](crate::visible).
+    /// A text with its path for messages, which is [made visible](crate::visible).
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
         Self::of(path.into(), Cow::Owned(text.into()))
     }
 
-    /// A text that is part of the program, which is not copied.
+    /// A text that is part of the program and need not be copied.
     pub fn built_in(path: impl Into<String>, text: &'static str) -> Self {
         Self::of(path.into(), Cow::Borrowed(text))
     }
@@ -84,7 +84,7 @@ impl Source {
         Self(Arc::new(Inner { path, text, lines: OnceLock::new() }))
     }
 
-    /// The byte at which each line begins.
+    /// The byte position of the start of each line.
     fn lines(&self) -> &[u32] {
         self.0.lines.get_or_init(|| {
             let ends = self.text().bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
@@ -103,8 +103,8 @@ impl Source {
         &self.0.text
     }
 
-    /// Line and column of a byte. A byte past the end is the end; a byte inside a character is
-    /// the character's.
+    /// The line and column of a byte. A byte past the end counts as the end, and one inside a
+    /// character as its start.
     pub fn position(&self, byte: u32) -> Position {
         let line = self.lines().partition_point(|start| *start <= byte).max(1) - 1;
         let start = self.lines()[line] as usize;
@@ -121,12 +121,12 @@ impl Source {
         Place { source: self.clone(), span: Span::new(range) }
     }
 
-    /// The place that stands for the whole file: its first byte.
+    /// The place for a whole file: its first byte.
     pub fn top(&self) -> Place {
         self.place(0..0)
     }
 
-    /// The place of a whole line, counted from 1, without its line break.
+    /// The place of a line, counted from 1, without its line break.
     pub fn line(&self, line: usize) -> Place {
         let index = line.clamp(1, self.lines().len()) - 1;
         let start = self.lines()[index] as usize;
@@ -142,27 +142,27 @@ impl fmt::Debug for Source {
     }
 }
 
-/// Where something is: a source text and a span in it.
+/// A source text and a span in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The text.
     pub source: Source,
-    /// The bytes meant.
+    /// The bytes in the text.
     pub span: Span,
 }
 
 impl Place {
-    /// Line and column of the first byte.
+    /// The line and column of the first byte.
     pub fn start(&self) -> Position {
         self.source.position(self.span.start)
     }
 
-    /// Line and column behind the last byte; never before the first.
+    /// The line and column after the last byte; never before the first.
     pub fn end(&self) -> Position {
         self.source.position(self.span.end.max(self.span.start))
     }
 
-    /// What stands there; nothing where the text is another one.
+    /// The text at the place; empty if the span is not within the text.
     ///
     /// ```
     /// let card = diag::Source::new("tool/axe.toml", "cost = 3\n");
@@ -174,7 +174,7 @@ impl Place {
         self.source.text().get(start..end).unwrap_or("")
     }
 
-    /// The place of a word in this one, if it is there exactly once as a word of its own.
+    /// The place of a word within this one, if it occurs exactly once as a separate word.
     ///
     /// ```
     /// let card = diag::Source::new("tool/axe.toml", "set = \"iron\" # not ironwood\n");

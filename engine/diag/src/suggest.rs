@@ -1,16 +1,18 @@
-//! «Did you mean …?»
+//! Suggestions: "did you mean …?"
 
 use std::collections::BTreeSet;
 
 use crate::Safety;
 
-/// In a shorter word one letter is too much of it to be a slip: `map` and `mop` are two words.
+/// Minimum length of a word, in letters, for a safe suggestion. In a shorter word one letter is too
+/// large a part of it: `map` and `mop` are two words.
 const SURE: usize = 4;
 
-/// So many words somebody reads who looks for one.
+/// Maximum number of words listed in a message.
 const LISTED: usize = 24;
 
-/// Words as a message lists them: as many as somebody reads, and how many more there are.
+/// A list of words for a message: at most a readable number of them, and the number of further
+/// ones.
 ///
 /// ```
 /// assert_eq!(diag::listed(&["str", "dex"]), "str, dex");
@@ -24,24 +26,25 @@ pub fn listed<S: AsRef<str>>(words: &[S]) -> String {
     if others.is_empty() { shown } else { format!("{shown} and {} more", others.len()) }
 }
 
-/// The word that was probably meant.
+/// A similar word, as a suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meant<'a> {
-    /// The word.
+    /// The known word.
     pub word: &'a str,
-    /// Whether it can be written in place of the other without being looked at: a guess changes what
-    /// a card does.
+    /// Whether it can replace the other word without review. A wrong guess would change what a card
+    /// does.
     pub safety: Safety,
 }
 
-/// The candidate nearest to a word, if one is near enough to be what was meant.
+/// The candidate most similar to a word, if it is similar enough.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     meant(word, candidates).map(|meant| meant.word)
 }
 
-/// The candidate nearest to a word, if one is near enough to be what was meant. It is safe where one
-/// slip parts the two (a letter put in, left out or changed, or two exchanged), no other candidate is
-/// as near, and the word is not short.
+/// The candidate most similar to a word, if it is similar enough.
+///
+/// It is safe under three conditions: the words differ by one slip (an inserted, missing or changed
+/// letter, or two swapped ones), no other candidate is equally similar, and the word is not short.
 ///
 /// ```
 /// use diag::{Safety, meant};
@@ -58,7 +61,7 @@ pub fn meant<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> O
     let limit = (bag.length / 3).max(1);
     let (mut near, mut best): (BTreeSet<(usize, &str)>, _) = (BTreeSet::new(), limit);
     for candidate in candidates {
-        // Most words differ by more than the nearest so far, which their letters show at once.
+        // Skip words whose letters alone show that they differ more than the best so far.
         if bag.least_distance(&Bag::of(candidate)) > best {
             continue;
         }
@@ -74,10 +77,10 @@ pub fn meant<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> O
     Some(Meant { word: meant, safety: if sure { Safety::Safe } else { Safety::Unsafe } })
 }
 
-/// Buckets into which letters are counted.
+/// Number of buckets into which letters are counted.
 const BUCKETS: usize = 32;
 
-/// How often the letters of a word occur, some letters counted together.
+/// How often letters occur in a word; some letters share a bucket.
 struct Bag {
     length: usize,
     counts: [u16; BUCKETS],
@@ -94,8 +97,8 @@ impl Bag {
         Self { length, counts }
     }
 
-    /// A number of slips that two words differ by at least: each slip adds, takes or changes a letter,
-    /// or exchanges two.
+    /// A lower bound for the number of slips between two words. Each slip adds, removes or changes
+    /// one letter, or swaps two.
     fn least_distance(&self, other: &Self) -> usize {
         let (mut more, mut fewer) = (0, 0);
         for (one, other) in self.counts.iter().zip(&other.counts) {
@@ -106,11 +109,11 @@ impl Bag {
     }
 }
 
-/// Among more words than this only those one slip away are looked for.
+/// With more words than this, only those one slip away are found.
 const FEW: usize = 500;
 
-/// Words with which many others are compared: finding the one that was meant does not take time by
-/// the number of words.
+/// Words with which many others are compared. The time for a lookup does not grow with the number
+/// of words.
 ///
 /// ```
 /// use diag::Lexicon;
@@ -122,13 +125,13 @@ const FEW: usize = 500;
 /// ```
 pub struct Lexicon<'a> {
     words: Vec<&'a str>,
-    /// Of each word and of the word without each of its letters the hash, with the number of the word;
-    /// sorted. Two words one slip apart share a hash. Nothing for few words.
+    /// Hashes of each word and of the word without each one of its letters, with the index of the
+    /// word; sorted. Two words one slip apart have a common hash. Empty for few words.
     hashes: Vec<(u64, u32)>,
 }
 
 impl<'a> Lexicon<'a> {
-    /// The words of a list.
+    /// A lexicon of these words.
     pub fn of(words: impl IntoIterator<Item = &'a str>) -> Self {
         let words: Vec<&str> = words.into_iter().collect();
         let mut hashes = Vec::new();
@@ -141,13 +144,12 @@ impl<'a> Lexicon<'a> {
         Self { words, hashes }
     }
 
-    /// All words, in the order in which they were given.
+    /// All words in their original order.
     pub fn words(&self) -> &[&'a str] {
         &self.words
     }
 
-    /// The word that was probably meant: see [`meant`]. Among many words, one that a single slip parts
-    /// from `word`.
+    /// A similar word: see [`meant`]. Among many words, only one that differs by a single slip.
     pub fn meant(&self, word: &str) -> Option<Meant<'a>> {
         if self.words.len() <= FEW {
             return meant(word, self.words.iter().copied());
@@ -162,11 +164,11 @@ impl<'a> Lexicon<'a> {
     }
 }
 
-/// The hashes of a word and of the word without each of its letters.
+/// The hashes of a word and of the word without each one of its letters.
 fn shortened(word: &str) -> impl Iterator<Item = u64> {
     let without = |left_out: usize| {
         let letters = word.chars().enumerate().filter(move |(at, _)| *at != left_out);
-        // FNV-1a: the same on each machine.
+        // FNV-1a, equal on every machine.
         letters.fold(0xcbf2_9ce4_8422_2325, |hash: u64, (_, letter)| {
             (hash ^ u64::from(u32::from(letter))).wrapping_mul(0x0100_0000_01b3)
         })

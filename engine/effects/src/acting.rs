@@ -9,36 +9,38 @@ use crate::chain::{ChainLink, link};
 use crate::scripted::{RunResult, compared, run};
 use crate::{CallOf, Chain, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
-/// A state in the hands of the rules, in which cards act. A game writes what stands without a
-/// body, and calls [`Self::begin_effect`], [`Self::answer_effect`] and [`Self::carry_on_effect`].
+/// A state that the rules are changing, in which cards act.
+///
+/// A game implements the methods without a body. It calls [`Self::begin_effect`],
+/// [`Self::answer_effect`] and [`Self::carry_on_effect`].
 pub trait Acting: Sized {
-    /// The rules.
+    /// The type of the rules.
     type Game: Scripted;
 
     /// The rules.
     fn game(&self) -> &Self::Game;
 
-    /// The state as it is now.
+    /// The current state.
     fn state(&self) -> &<Self::Game as Scripted>::State;
 
     /// The cards that have acted since the last answer.
     fn chain(&mut self) -> &mut Chain<Self::Game>;
 
-    /// How long the log is ([`play::Sink::mark`]).
+    /// The length of the log ([`play::Sink::mark`]).
     fn mark(&self) -> usize;
 
-    /// Takes the state back to where a chain began, and the log to how long it was there
-    /// ([`play::Sink::cut`]). No card acts on while this happens.
+    /// Restores the state and the log to the start of a chain ([`play::Sink::cut`]). No card reacts
+    /// to this.
     fn undo_chain(&mut self, start: &<Self::Game as Scripted>::State, mark: usize);
 
-    /// Lets an event of a script happen: as any other, so that other cards hear of it.
+    /// Carries out an event of a script like any other, so that other cards hear it.
     fn tell_effect(&mut self, event: <Self::Game as Scripted>::Event);
 
-    /// Lets book-keeping of an effect happen: no card hears of it.
+    /// Carries out bookkeeping of an effect. No card hears it.
     fn note_effect(&mut self, happened: HappenedOf<Self::Game>);
 
-    /// Lets an effect begin, as [`Happened::Began`] does, with a copy of the state that is made
-    /// already. A game that takes it saves a second one.
+    /// Starts an effect like [`Happened::Began`], with an existing copy of the state. A game that
+    /// uses the copy saves making another one.
     fn note_began(
         &mut self,
         call: CallOf<Self::Game>,
@@ -48,11 +50,11 @@ pub trait Acting: Sized {
         self.note_effect(Happened::Began(call));
     }
 
-    /// Tells that a script failed. The event ends the effect that is on and takes the state back
-    /// to its start ([`Effect::undone`]).
+    /// Reports that a script failed. The event ends the current effect and restores the state at
+    /// its start ([`Effect::undone`]).
     fn fail_effect(&mut self, call: CallOf<Self::Game>);
 
-    /// A script came to its end, and what it did has happened.
+    /// A script ended, and its events have been carried out.
     fn end_effect(
         &mut self,
         call: CallOf<Self::Game>,
@@ -61,8 +63,8 @@ pub trait Acting: Sized {
         let _ = (call, scratch);
     }
 
-    /// A card acts for the first time. One that does not have the hook does nothing, nor does one
-    /// that rests in it because it has failed too often.
+    /// Lets a card act for the first time. Does nothing if the card does not have the hook, or is
+    /// disabled in it after too many failures.
     fn begin_effect(&mut self, call: CallOf<Self::Game>) {
         let budget = Self::Game::budget(self.state());
         if budget.rests(call.card, call.hook) {
@@ -93,8 +95,7 @@ pub trait Acting: Sized {
         self.game().runtime().stages.give(scratch);
     }
 
-    /// The effect that was answered goes on: where it asked, if it is the one that asked last, else
-    /// from its start.
+    /// Continues an answered effect: at its question if it asked last, otherwise from its start.
     fn carry_on_effect(&mut self) {
         let Some(effect) = Self::Game::effect(self.state()) else { return };
         let (call, told) = (effect.call, effect.told as usize);
@@ -117,8 +118,8 @@ pub trait Acting: Sized {
         self.game().runtime().stages.give(scratch);
     }
 
-    /// The owner, or chance, answers the card that asks. It goes on with
-    /// [`Self::carry_on_effect`].
+    /// Records an answer of the owner or of chance to the card that asks. [`Self::carry_on_effect`]
+    /// continues the effect.
     fn answer_effect(&mut self, reply: Recorded) {
         let effect = Self::Game::effect(self.state());
         let Some(Effect { question: Some(question), .. }) = effect else { return };
@@ -130,7 +131,7 @@ pub trait Acting: Sized {
 pub(crate) type GameOf<A> = <A as Acting>::Game;
 type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 
-/// Runs an effect that nobody has answered.
+/// Runs an effect that has no answers yet.
 fn run_from_start<G: Scripted>(
     game: &G,
     start: &G::State,
@@ -143,8 +144,7 @@ fn run_from_start<G: Scripted>(
     Some(ran)
 }
 
-/// Lets an effect that was answered go on: where it asked, if it is the one that asked last, else
-/// from its start.
+/// Continues an answered effect: at its question if it asked last, otherwise from its start.
 fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<RunResult<G>> {
     let Effect { call, journal, start, .. } = effect;
     let runtime = game.runtime();
@@ -159,7 +159,7 @@ fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<RunResult<G>> {
     Some(ran)
 }
 
-/// Whether this run of an effect is made a second time.
+/// Whether this run of an effect is repeated and compared.
 #[inline]
 fn is_checked<G: Scripted>(game: &G, call: &CallOf<G>) -> bool {
     if !game.runtime().checks_some() {
@@ -169,7 +169,7 @@ fn is_checked<G: Scripted>(game: &G, call: &CallOf<G>) -> bool {
     handler.is_some_and(|handler| game.runtime().checks(handler, || G::hook_name(call.hook)))
 }
 
-/// Tells the events of a run but the first, which are carried out already. How many there are now.
+/// Emits the events of a run after the first `told`, and returns their total.
 fn tell_since<A: Acting>(turn: &mut A, scratch: &ScratchOf<A>, told: usize) -> usize {
     let events = GameOf::<A>::draft(scratch).events();
     for event in events.iter().skip(told) {
@@ -178,7 +178,7 @@ fn tell_since<A: Acting>(turn: &mut A, scratch: &ScratchOf<A>, told: usize) -> u
     events.len().max(told)
 }
 
-/// A card asks: what is new is told, and the run is kept until it is answered.
+/// A card asks: emits its new events and keeps the run until the answer.
 fn suspend<A: Acting>(turn: &mut A, scratch: Box<ScratchOf<A>>, told: usize) {
     let told = tell_since(turn, &scratch, told);
     let told = u32::try_from(told).expect("fuel ends a script long before");
@@ -196,7 +196,7 @@ fn suspend<A: Acting>(turn: &mut A, scratch: Box<ScratchOf<A>>, told: usize) {
     }
 }
 
-/// A script failed: the fault is kept for the report.
+/// A script failed: keeps the fault for the report.
 fn fail<A: Acting>(turn: &mut A, call: CallOf<GameOf<A>>, fault: Fault) {
     let rests = GameOf::<A>::budget(turn.state()).is_last(call.card, call.hook);
     blame(turn.game(), &call, fault, rests);

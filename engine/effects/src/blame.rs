@@ -7,10 +7,11 @@ use script::{Cause, Fault};
 
 use crate::{CHAIN, CallOf, SET_OFF, Scripted, codes};
 
-/// The word for the cause of a chain without end.
+/// The cause word for an endless chain.
 pub(crate) const CHAINED: &str = "chain";
 
-/// The words for all causes of faults: the program has a text `fault-<cause>` for each.
+/// The words for all causes of faults. Each has a text `fault-<cause>` in the program's locale
+/// files.
 pub fn causes() -> impl Iterator<Item = &'static str> {
     Cause::ALL.into_iter().map(Cause::word).chain([CHAINED])
 }
@@ -22,7 +23,7 @@ pub(crate) fn blame<G: Scripted>(game: &G, call: &CallOf<G>, fault: Fault, rests
     keep(game, call, (cause, about), fault.diagnostic(), rests);
 }
 
-/// Keeps the finding about cards that set one another off without end.
+/// Keeps a fault about cards that trigger one another endlessly.
 #[cold]
 pub(crate) fn blame_chain<G: Scripted>(game: &G, state: &G::State, call: &CallOf<G>) {
     let Some(handler) = game.handler(call.card, call.hook) else { return };
@@ -39,7 +40,7 @@ pub(crate) fn blame_chain<G: Scripted>(game: &G, state: &G::State, call: &CallOf
     keep(game, call, (CHAINED, String::new()), finding, rests);
 }
 
-/// What was answered; a fault is kept for the report and counts as nothing.
+/// Unwraps the result of a query. A fault is kept for the report and gives the default value.
 #[inline]
 pub(crate) fn believe<G: Scripted, T: Default>(
     game: &G,

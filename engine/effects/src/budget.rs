@@ -1,27 +1,27 @@
-//! What cards may still do in a game: one that fails again and again rests, and so do cards that
-//! set one another off without end.
+//! Limits on cards in a game. A card that keeps failing is disabled, and so are cards that trigger
+//! one another endlessly.
 
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
-/// So often a card may fail in one hook: the last time lays that hook to rest for the whole game.
+/// Number of failures after which a hook of a card is disabled for the rest of the game.
 pub const FAULTS: u8 = 3;
 
-/// So many things may be set off in one turn of a seat. A card that grants decision after decision,
-/// each of which calls it again, is stopped there.
+/// Maximum number of triggered cards and uses of skills in one turn of a seat. It stops a card that
+/// grants decisions, each of which calls it again.
 pub const SET_OFF: u8 = 200;
 
-/// The number of cards that may act after one answer. Cards that set one another off without end are
-/// stopped there; those that ask in between stop at [`SET_OFF`].
+/// Maximum number of cards that act after one answer. It stops cards that trigger one another
+/// endlessly. If they ask in between, [`SET_OFF`] stops them.
 pub const CHAIN: u8 = 64;
 
-/// What cards may still do: part of a state, so that it is the same however a position was come to.
-/// `C` is a card, `H` a hook of the game.
+/// The limits used up so far. They are part of a state, so that they do not depend on how a
+/// position was reached. `C` is a card, `H` a hook of the game.
 ///
 /// # Equality
-/// Two budgets are equal when the same hooks have failed as often. How much was set off in the turn
-/// that goes on does not count, and is not written.
+/// Two budgets are equal if they have the same number of failures for each hook. The count for the
+/// current turn is neither compared nor serialized.
 ///
 /// ```
 /// use effects::{Budget, FAULTS};
@@ -46,7 +46,7 @@ pub struct Budget<C, H> {
     failed: Option<Box<FailedHooks<C, H>>>,
 }
 
-/// The hooks that have failed, in the order of their first faults, and how often each.
+/// The hooks that have failed, in the order of their first faults, with the number of failures.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct FailedHooks<C, H>(Vec<(C, H, u8)>);
 
@@ -71,19 +71,19 @@ impl<C: Hash, H: Hash> Hash for Budget<C, H> {
 }
 
 impl<C, H> Budget<C, H> {
-    /// A turn begins: cards may set off as much as ever.
+    /// Starts a turn: resets the count of triggered cards.
     #[inline]
     pub fn renew(&mut self) {
         self.set_off = 0;
     }
 
-    /// Something was set off: a card was called, or a skill used.
+    /// Counts a triggered card or a use of a skill.
     #[inline]
     pub fn set_off(&mut self) {
         self.set_off = self.set_off.saturating_add(1);
     }
 
-    /// Whether more was set off in this turn than may be.
+    /// Whether the limit of this turn is exceeded.
     #[inline]
     pub fn is_spent(&self) -> bool {
         self.set_off > SET_OFF
@@ -97,18 +97,18 @@ impl<C, H> Budget<C, H> {
 }
 
 impl<C: PartialEq, H: PartialEq> Budget<C, H> {
-    /// Whether a hook of a card has failed for good: it is not called any more.
+    /// Whether a hook of a card is disabled: it is no longer called.
     #[inline]
     pub fn rests(&self, card: C, hook: H) -> bool {
         self.failed.is_some() && self.faults(&card, &hook) >= FAULTS
     }
 
-    /// Whether one more fault lays a hook of a card to rest.
+    /// Whether the next failure disables a hook of a card.
     pub fn is_last(&self, card: C, hook: H) -> bool {
         self.faults(&card, &hook) + 1 >= FAULTS
     }
 
-    /// A hook of a card has failed.
+    /// Counts a failure of a hook of a card.
     pub fn fail(&mut self, card: C, hook: H) {
         let FailedHooks(failed) =
             &mut **self.failed.get_or_insert_with(|| Box::new(FailedHooks(Vec::new())));

@@ -1,56 +1,56 @@
-//! Cards that set one another off: how many act after one answer, and how a chain without end is
-//! undone to where it began.
+//! Chains of cards that trigger one another: how many act after one answer, and how an endless
+//! chain is undone.
 //!
 //! The first card that acts after an answer begins a chain, and a copy of the state before it is
-//! kept. A chain that passes [`CHAIN`] goes back to that copy, log and all, and is run again up to
-//! the first card of the loop, which fails there instead. So the game goes on as if that card had
-//! never acted, and what other cards did before it remains.
+//! kept. A chain longer than [`CHAIN`] is reset to that copy, log included. It is run again up to
+//! the first card of the loop, which then fails. The game goes on as if that card had never acted;
+//! the effects of other cards before it remain.
 
 use std::sync::Arc;
 
 use crate::blame::blame_chain;
 use crate::{Acting, CHAIN, CallOf, Scripted};
 
-/// The cards that act after this many others are those of the loop.
+/// Cards that act after this many others are assumed to belong to the loop.
 const LATE: u8 = CHAIN / 2;
 
-/// How many cards of one chain are made to fail before it is no longer undone: no honest pack comes
-/// near.
+/// Maximum number of cards that are made to fail in one chain. After that, the chain is no longer
+/// undone. No reasonable pack comes near.
 const UNDONE: usize = 16;
 
-/// What has acted since the last answer, in a game `G`.
+/// The cards that have acted since the last answer, in a game `G`.
 pub struct Chain<G: Scripted> {
     acted: u8,
-    /// How many calls were queued since a card began to act last.
+    /// Number of calls queued since the last card began to act.
     queued: u8,
-    /// Whether the chain goes on: no answer has come since it began.
+    /// Whether the chain continues: no answer has come since it began.
     goes_on: bool,
     began: Option<Box<Began<G>>>,
 }
 
-/// Where a chain began.
+/// The start of a chain.
 struct Began<G: Scripted> {
     start: Arc<G::State>,
-    /// How long the log was.
+    /// The length of the log.
     mark: usize,
     root: CallOf<G>,
-    /// The cards that acted late and set others off.
+    /// The cards that acted late and triggered others.
     late: Vec<CallOf<G>>,
-    /// The card that acted last, if that was late.
+    /// The last card that acted, if it acted late.
     last: Option<CallOf<G>>,
-    /// While the chain is run again: the cards of its loop.
+    /// During the second run: the cards of the loop.
     suspects: Vec<CallOf<G>>,
-    /// Which of the cards that act fail, by their place in the chain.
+    /// The positions in the chain of the cards that must fail.
     failing: Vec<u8>,
 }
 
-/// What a card that is about to act may do.
+/// What a card that is about to act must do.
 pub(crate) enum ChainLink<C> {
-    /// It acts.
+    /// Act.
     Acts,
-    /// It fails, because it is part of a loop.
+    /// Fail, because it is part of a loop.
     Fails,
-    /// The chain is undone, and begins again with this call.
+    /// The chain was undone and begins again with this call.
     Again(C),
 }
 
@@ -67,7 +67,7 @@ impl<G: Scripted> Chain<G> {
         self.goes_on = false;
     }
 
-    /// A card that heard an event waits to act.
+    /// A card that heard an event was queued.
     #[inline]
     pub fn queued(&mut self) {
         self.queued = self.queued.saturating_add(1);
@@ -94,7 +94,7 @@ impl<G: Scripted> Chain<G> {
     }
 }
 
-/// A card is about to act: what becomes of it.
+/// Decides what a card that is about to act must do.
 pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink<CallOf<A::Game>> {
     if !turn.chain().goes_on {
         let mut chain = std::mem::take(turn.chain());
@@ -108,7 +108,7 @@ pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink
     if acted <= LATE && began.failing.is_empty() && began.suspects.is_empty() {
         return ChainLink::Acts;
     }
-    // A card that set nothing off only listens to the loop.
+    // A card that triggered nothing only listens to the loop.
     let last = began.last.take().filter(|_| !idle);
     began.late.extend(last);
     if began.failing.contains(&acted) {
@@ -129,7 +129,7 @@ pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink
     ChainLink::Acts
 }
 
-/// A chain is too long: it is undone, unless nothing is known of its loop.
+/// Undoes a chain that is too long, unless its loop is unknown.
 fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink<CallOf<A::Game>> {
     let chain = turn.chain();
     if let Some(began) = &mut chain.began
@@ -146,7 +146,7 @@ fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink<CallOf<A::G
     ChainLink::Fails
 }
 
-/// Whether two calls are of the same card of the same seat in the same hook.
+/// Whether two calls have the same seat, card and hook.
 fn is_same<C: PartialEq, H: PartialEq>(one: &crate::Call<C, H>, other: &crate::Call<C, H>) -> bool {
     one.seat == other.seat && one.card == other.card && one.hook == other.hook
 }

@@ -1,4 +1,4 @@
-//! What a script acts on: a scratch copy of the state, and what has happened to it.
+//! Drafts: the scratch copy of the state that a script changes, with the events so far.
 
 use std::hash::Hash;
 
@@ -6,8 +6,10 @@ use script::Reply;
 
 use crate::AskNo;
 
-/// A scratch copy of a state `S`, the events `E` of the effect so far and the question `Q` it
-/// waits at. A game's scratch holds one, and carries out its verbs on it.
+/// A scratch copy of a state `S`, with the events `E` of the effect so far and its open question
+/// `Q`.
+///
+/// A game's scratch contains one, and carries out its verbs on it.
 ///
 /// ```
 /// let mut draft = effects::Draft::<u8, &str, &str>::default();
@@ -22,7 +24,7 @@ use crate::AskNo;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Draft<S, E, Q> {
-    // In a box so that a draft is cheap to hand over; none only before the first run.
+    // Boxed so that a draft is cheap to move. `None` only before the first run.
     state: Option<Box<S>>,
     events: Vec<E>,
     question: Option<Q>,
@@ -36,7 +38,7 @@ impl<S, E, Q> Default for Draft<S, E, Q> {
 }
 
 impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
-    /// Begins anew: a copy of a state to which nothing has happened.
+    /// Starts a run with a fresh copy of a state and no events.
     pub fn begin(&mut self, state: &S) {
         match &mut self.state {
             Some(copy) => (**copy).clone_from(state),
@@ -46,48 +48,48 @@ impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
         (self.question, self.ask) = (None, None);
     }
 
-    /// The copy as it is now.
+    /// The copy with all events carried out.
     ///
     /// # Panics
-    /// If the draft was never begun: [`crate::Scripted::set`] begins it before each run.
+    /// If the draft was never begun. [`crate::Scripted::set`] begins it before each run.
     #[inline]
     pub fn state(&self) -> &S {
         self.state.as_deref().expect("a draft is begun before each run")
     }
 
-    /// Lets an event happen to the copy.
+    /// Carries out an event on the copy.
     pub fn tell(&mut self, event: E, absorb: impl FnOnce(&mut S, &E)) {
         absorb(self.state.as_mut().expect("a draft is begun before each run"), &event);
         self.events.push(event);
     }
 
-    /// Asks: the answer of the verb that does.
+    /// Sets the open question. Returns the reply for the verb that asks.
     pub fn ask(&mut self, question: Q) -> Reply {
         self.ask_as(question, None)
     }
 
-    /// Asks by the name that the script gave the question, if it gave one.
+    /// Sets the open question, with its name if the script gave one.
     pub fn ask_as(&mut self, question: Q, ask: Option<AskNo>) -> Reply {
         (self.question, self.ask) = (Some(question), ask);
         Reply::Ask(script::fingerprint(&question))
     }
 
-    /// The question that is being answered; from here on the script waits for nothing.
+    /// Takes the question that is being answered. Afterwards no question is open.
     pub fn answered(&mut self) -> Option<Q> {
         self.question.take()
     }
 
-    /// What has happened, in order.
+    /// The events so far, in order.
     pub fn events(&self) -> &[E] {
         &self.events
     }
 
-    /// The question the script waits at.
+    /// The open question.
     pub fn question(&self) -> Option<Q> {
         self.question
     }
 
-    /// The name of the question asked last, if it has one.
+    /// The name of the last question, if it has one.
     pub fn asked_as(&self) -> Option<AskNo> {
         self.ask
     }

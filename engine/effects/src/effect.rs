@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 
 /// A hook of a game: a moment at which cards act.
 pub trait Takes: Copy {
-    /// What its functions are called with beside the card and its params, at most
-    /// [`MOST_ARGUMENTS`](script::MOST_ARGUMENTS): nothing, unless the game says otherwise.
+    /// The parameters of its functions after the card and its params, at most
+    /// [`MOST_ARGUMENTS`](script::MOST_ARGUMENTS). The default is none.
     fn takes(self) -> &'static [Parameter] {
         &[]
     }
 
-    /// The least and the greatest number that it is about, where that is known.
+    /// The minimum and maximum of its number, if known.
     fn number(self) -> Option<[u8; 2]> {
         None
     }
 }
 
-/// A card called in one of its hooks: `C` is a card, `H` a hook of the game. It is written with
-/// what the hook is called with by name: `"args": { "card": 7, "by": 1 }`.
+/// A call of a card in one of its hooks. `C` is a card, `H` a hook of the game. Serialized with its
+/// arguments by name: `"args": { "card": 7, "by": 1 }`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(
     into = "Written<C, H>",
@@ -32,17 +32,17 @@ pub trait Takes: Copy {
     bound(deserialize = "C: Deserialize<'de>, H: Takes + Deserialize<'de>")
 )]
 pub struct Call<C, H> {
-    /// Whose card it is.
+    /// The owner of the card.
     pub seat: Seat,
-    /// The card.
+    /// The called card.
     pub card: C,
-    /// Its hook.
+    /// The hook in which it is called.
     pub hook: H,
-    /// What the hook is called with.
+    /// The arguments of the hook.
     pub args: Arguments,
 }
 
-/// A [`Call`] as it is written.
+/// The serialized form of a [`Call`].
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Call")]
 struct Written<C, H> {
@@ -69,13 +69,12 @@ impl<C, H: Takes> TryFrom<Written<C, H>> for Call<C, H> {
     }
 }
 
-/// A question of a card by the name that its script gives it: its place among those that the card
-/// lists (`asks`).
+/// A question with a name from its script, as the index in the card's list (`asks`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AskNo(pub u8);
 
 impl AskNo {
-    /// The question of a card that has this name. The error says which names there are.
+    /// Finds the question with this name. The error lists the known names.
     pub fn of(label: Label, asks: &[Label]) -> Result<Self, Reply> {
         let at = asks.iter().position(|ask| *ask == label).and_then(|at| u8::try_from(at).ok());
         at.map(Self).ok_or_else(|| {
@@ -92,11 +91,11 @@ impl AskNo {
     }
 }
 
-/// So many questions that were answered are kept to be named in later ones.
+/// Number of answered questions that are kept, so that later questions can name their answers.
 pub const EARLIER: usize = 4;
 
-/// An effect that began and is not at its end: what a state keeps of it. `Q` is what a card asks,
-/// `S` the state of the game.
+/// An effect that began and has not ended, as a state keeps it. `Q` is a question of a card, `S`
+/// the state of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(
     bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize, S: Serialize"),
@@ -104,37 +103,38 @@ pub const EARLIER: usize = 4;
                        S: Deserialize<'de>")
 )]
 pub struct Effect<C, H, Q, S> {
-    /// Which card acts, and in which hook.
+    /// The card that acts, with its hook.
     pub call: Call<C, H>,
     /// The replies so far.
     pub journal: Journal,
-    /// What it waits for; none while it is being carried on.
+    /// The open question; `None` while the effect is running.
     pub question: Option<Q>,
-    /// The name of that question, if it has one.
+    /// The name of the open question, if it has one.
     pub ask: Option<AskNo>,
-    /// What was answered before, the last [`EARLIER`] questions: the next may name it.
+    /// The last [`EARLIER`] questions with their answers, which the next question may name.
     pub earlier: ArrayVec<(Q, Recorded), EARLIER>,
-    /// How many of its events are carried out.
+    /// How many of its events have been carried out.
     pub told: u32,
-    /// The state when it began: what a failing script goes back to. Shared by all states that come
-    /// of it.
+    /// The state at the start, to which a failing script returns. Shared by all states derived from
+    /// it.
     pub start: Arc<S>,
 }
 
 impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
-    /// An effect that begins, with the state before it.
+    /// A new effect, with the state before it.
     #[inline]
     pub fn begun(call: Call<C, H>, start: Arc<S>) -> Box<Self> {
         let (question, ask, earlier) = (None, None, ArrayVec::new());
         Box::new(Self { call, journal: Journal::EMPTY, question, ask, earlier, told: 0, start })
     }
 
-    /// The state when it began: what a fault leaves.
+    /// The state at the start, to which a fault returns.
     pub fn undone(self) -> S {
         Arc::unwrap_or_clone(self.start)
     }
 
-    /// The last number that was answered to a question of a kind, none where the owner declined.
+    /// The last number answered to a question of this kind. `None` if the owner declined or was not
+    /// asked.
     pub fn last_answer(&self, of: impl Fn(&Q) -> bool) -> Option<u8> {
         let mut answers = self.earlier.iter().rev().filter(|(question, _)| of(question));
         answers.find_map(|(_, reply)| match reply {
@@ -143,8 +143,8 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
         })
     }
 
-    /// Takes out what its owner answered, for eyes that may not know it: how many questions were
-    /// answered is all that is left.
+    /// Removes the owner's answers, for eyes that may not know them. Only the number of answered
+    /// questions remains.
     pub fn hide_replies(&mut self) {
         let mut blank = Journal::EMPTY;
         for (fingerprint, _) in self.journal.iter() {
@@ -156,7 +156,7 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
     }
 }
 
-/// What happened to an effect. A game has these as one event of its own; nobody is told of it.
+/// A change of an effect. A game wraps these in one event, which is shown to no one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize"))]
 pub enum Happened<C, H, Q> {
@@ -164,26 +164,26 @@ pub enum Happened<C, H, Q> {
     Began(Call<C, H>),
     /// It asks its owner, or chance.
     Asked {
-        /// What.
+        /// The question.
         question: Q,
-        /// By which name.
+        /// Its name, if it has one.
         ask: Option<AskNo>,
-        /// How many of its events are carried out.
+        /// How many events of the effect have been carried out.
         told: u32,
     },
     /// It was answered.
     Answered {
-        /// Of which question.
+        /// Fingerprint of the question.
         fingerprint: u16,
-        /// What.
+        /// The answer.
         reply: Recorded,
     },
-    /// It is done.
+    /// It ended.
     Ended,
 }
 
 impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
-    /// The effect of a state after this happened, from the one before and the state without it.
+    /// The effect of a state after this change, from the previous effect and the state without it.
     ///
     /// ```
     /// # use effects::{Call, Effect, Happened};
@@ -207,7 +207,7 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
     /// state.absorb(&Happened::Ended);
     /// assert!(state.effect.is_none());
     /// ```
-    // Always inlined: where it happens it is known which of these it is.
+    // Always inlined: the caller knows the variant, so most of this disappears.
     #[inline(always)]
     #[must_use]
     pub fn absorb<S: Clone>(

@@ -1,23 +1,23 @@
-//! From cards to what they do: each hook of a card with its function, its params and its guards.
+//! Handlers: for each hook of a card, its function, params and guards.
 
 use content::{Card, CardKind, HookUse};
 use script::{Binder, FunctionId, Label, ParamsId, Stage, WantedFunction};
 
-/// How a card acts in one hook; `W` are its guards, which a game checks before it calls a script.
+/// How a card acts in one hook. `W` are its guards, which a game checks before it calls a script.
 #[derive(Clone, Copy, Debug)]
 pub struct Handler<W> {
-    /// The function, in every host that is furnished with the same scripts.
+    /// The function, valid in every host with the same scripts.
     pub function: FunctionId,
     /// The card's params.
     pub params: ParamsId,
     /// The guards.
     pub when: W,
-    /// Whether any guard is set. Most hooks have none, so checking them would be wasted work.
+    /// Whether any guard is set. Most hooks have none, and this flag avoids checking them.
     pub is_guarded: bool,
 }
 
-/// How a card acts in each of its hooks. A function that is not found is a finding of the binder,
-/// and its hook is left out.
+/// Binds each hook of a card to its function. A missing function is a finding of the binder, and
+/// its hook is left out.
 pub fn bind<K: CardKind, S: Stage>(
     binder: &mut Binder<'_, S>,
     card: &Card<K>,
@@ -40,7 +40,7 @@ where
     handlers.collect()
 }
 
-/// What the scripts of a card ask, by the names that they give their questions.
+/// The names that the scripts of a card give their questions.
 pub fn labels<K: CardKind>(card: &Card<K>) -> Vec<Label> {
     let label = |ask: &String| Label::of(ask).expect("its schema asks for what a label is made of");
     card.asks.iter().map(label).collect()

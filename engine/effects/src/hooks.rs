@@ -1,4 +1,4 @@
-//! The hooks of a game: those it declares, and one for each event that cards hear.
+//! The hooks of a game: the declared ones, and one for each event that cards hear.
 
 use std::borrow::Cow;
 
@@ -8,23 +8,23 @@ use serde_json::json;
 
 use crate::{Guards, Heard};
 
-/// A hook that is no event.
+/// A hook that is not an event.
 #[derive(Clone, Copy, Debug)]
 pub struct Declared {
-    /// The hook as the Luau definitions and the manual tell it, but for its guards.
+    /// The hook for the Luau definitions and the manual, without its guards.
     pub hook: script::Hook<'static>,
     /// The guards that it can have, subject by subject.
     pub guards: &'static [Guards],
 }
 
-/// The names of all hooks: those declared, then one for each event.
+/// The names of all hooks: the declared ones, then one for each event.
 pub fn hook_names(declared: &[Declared], events: &[Heard]) -> Vec<&'static str> {
     let event = |event: &Heard| -> &'static str { Box::leak(hook(event.name).into()) };
     let declared = declared.iter().map(|declared| declared.hook.name);
     declared.chain(events.iter().map(event)).collect()
 }
 
-/// The schema of the names of hooks.
+/// The JSON schema for the names of hooks.
 pub fn hook_schema(hooks: Vec<script::Hook<'_>>) -> Schema {
     let hook =
         |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.described() });
@@ -34,15 +34,18 @@ pub fn hook_schema(hooks: Vec<script::Hook<'_>>) -> Schema {
     })
 }
 
-/// What the type of a hook is called in schemas.
+/// The name of the hook type in schemas.
 pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
 
-/// Declares the hooks of a game whose events are declared with [`events!`](crate::events!): the type
-/// `Hook`, with a constant for each hook that is no event, and `HookName`, a hook as TOML names it.
-/// What such a hook is about (a [`Subject`](crate::Subject) of the module `about`, which must be in
-/// reach) is what it is called with, and says which guards fit, beside those behind `when`. The
-/// guards that all events share stand behind `events when`; `at end` stands behind a hook that only
-/// comes when the last round is over. The crate that uses it names serde and schemars.
+/// Declares the hooks of a game whose events are declared with [`events!`](crate::events!).
+///
+/// It defines the type `Hook`, with a constant for each hook that is not an event, and `HookName`,
+/// a hook as TOML names it. The subjects in parentheses (each a [`Subject`](crate::Subject) of the
+/// module `about`, which must be in scope) give the parameters and the possible guards. Further
+/// guards follow after `when`.
+///
+/// `events when` lists the guards that all event hooks have in common. `at end` marks a hook that
+/// is called only after the last round. The calling crate must depend on serde and schemars.
 ///
 /// ```
 /// # use play::Seat;
@@ -84,7 +87,7 @@ macro_rules! hooks {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
         enum Position { $($HOOK,)+ }
 
-        /// One hook by its position: those declared, then one for each event.
+        /// A hook, kept as its index: first the declared hooks, then one for each event.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
             ::serde::Serialize, ::serde::Deserialize, ::play::Say,
@@ -98,7 +101,7 @@ macro_rules! hooks {
         impl Hook {
             $($(#[doc = $doc])+ pub const $HOOK: Self = Self(Position::$HOOK as u8);)+
 
-            /// How many hooks there are.
+            /// The number of hooks.
             pub const COUNT: usize = Self::DECLARED.len() + <$Event>::HEARD.len();
 
             const DECLARED: &'static [$crate::Declared] = &[$($crate::Declared {
@@ -126,14 +129,14 @@ macro_rules! hooks {
                 NAMES.get_or_init(|| $crate::hook_names(Self::DECLARED, <$Event>::HEARD))
             }
 
-            /// The hook told by an event.
-            // Always inlined: where an event is told it is known which it is, and so is the hook.
+            /// The hook of an event.
+            // Always inlined: the caller knows the variant, so the index is a constant.
             #[inline(always)]
             pub fn of(event: &$Event) -> Self {
                 Self((Self::DECLARED.len() + event.position()) as u8)
             }
 
-            /// Position among all hooks.
+            /// Index among all hooks.
             #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0)
@@ -144,18 +147,18 @@ macro_rules! hooks {
                 Self::names()[self.index()]
             }
 
-            /// The name of the hook at a position.
+            /// The name of the hook at an index.
             pub fn named_at(at: u8) -> Option<&'static str> {
                 Self::names().get(usize::from(at)).copied()
             }
 
-            /// The event of the hook, if it is one.
+            /// The event of the hook, if it has one.
             #[inline]
             pub fn event(self) -> Option<&'static $crate::Heard> {
                 self.index().checked_sub(Self::DECLARED.len()).map(|event| &<$Event>::HEARD[event])
             }
 
-            /// The hooks that cards can have: all but those of events that no card hears.
+            /// The hooks that cards can have: all except those of events that no card hears.
             pub fn for_cards() -> impl Iterator<Item = Self> {
                 let all = (0..Self::COUNT).map(|at| Self(at as u8));
                 all.filter(|hook| hook.event().is_none_or(|event| event.audience.cards()))
@@ -179,7 +182,7 @@ macro_rules! hooks {
                 }
             }
 
-            /// The hook as the Luau definitions and the manual tell it.
+            /// The hook for the Luau definitions and the manual.
             fn told(self) -> ::script::Hook<'static> {
                 match self.event() {
                     Some($crate::Heard { takes, number, moment, doc, .. }) => ::script::Hook {
@@ -200,7 +203,7 @@ macro_rules! hooks {
                 }
             }
 
-            /// Every hook that cards can have, with what is told of it.
+            /// Every hook that cards can have, with its description.
             pub fn all() -> ::std::vec::Vec<(Self, ::script::Hook<'static>)> {
                 Self::for_cards().map(|hook| (hook, hook.told())).collect()
             }
@@ -261,7 +264,7 @@ macro_rules! hooks {
     };
 }
 
-/// When a hook comes in the life of a card, as it is declared.
+/// The declared moment of a hook in the life of a card.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! moment {

@@ -1,31 +1,30 @@
-//! Card effects: scripts that are run, ask, are answered, go on, and are undone when they fail.
+//! Card effects: running scripts that can ask, are answered, go on, and are undone if they fail.
 //!
-//! A card acts in *hooks*. A [`Call`] of a card in one of them runs its function on a [`Draft`], a
-//! scratch copy of the state; what its verbs do becomes events on the copy. When the script is
-//! done, its events are told to the real state one by one and the draft is thrown away. When it
-//! fails, nothing was told but the fault. When it asks, the state keeps an [`Effect`]: the call,
-//! the replies so far and the state at the start. That is a value: it can be saved, copied,
-//! searched and undone like the rest of a state.
+//! A card acts in *hooks*. A [`Call`] of a card in a hook runs its function on a [`Draft`], a
+//! scratch copy of the state. Its verbs become events on the copy. When the script ends, its events
+//! are carried out on the real state one by one, and the draft is dropped. When it fails, the only
+//! event is the fault. When it asks, the state keeps an [`Effect`]: the call, the replies so far
+//! and the state at the start. An effect is a value. It can be saved, copied, searched and undone
+//! like the rest of a state.
 //!
-//! A game says what its cards are made of ([`Scripted`], on its rules) and how events happen
-//! ([`Acting`], on a state in the hands of the rules). It gets the rest: how an effect begins, asks,
-//! is answered, goes on, ends and fails, and what cards answer in query hooks.
+//! A game describes its cards ([`Scripted`], on its rules) and carries out events ([`Acting`], on a
+//! state during a change). This crate provides the rest: how an effect begins, asks, is answered,
+//! goes on, ends and fails, and how cards answer query hooks.
 //!
 //! # One card, from its file to its end
 //!
 //! The card «wager» has the hook `on_played`: its script asks for a number, then gains it.
 //!
 //! 1. [`bind`] finds the function that the card's file names for the hook, and keeps it with the
-//!    card's params and guards as an [`Handler`]. [`Runtime::new`] loads the scripts.
-//! 2. The card is played. The game finds that it acts now, and calls [`Acting::begin_effect`]: the
-//!    script runs on a draft until `me:pick_number()` answers with [`Draft::ask`]. The machine
-//!    notes [`Happened::Began`] and [`Happened::Asked`], which the state absorbs
-//!    ([`Happened::absorb`]).
-//! 3. The state now waits: the game's status asks the owner what [`Effect::question`] says.
-//! 4. The owner chooses 4. The game calls [`Acting::answer_effect`] with it, which notes
-//!    [`Happened::Answered`], and [`Acting::carry_on_effect`]. The script goes on, `me:gain(4)`
-//!    tells an event to the draft, and the script ends: the event is told
-//!    ([`Acting::tell_effect`]), then [`Happened::Ended`].
+//!    card's params and guards as a [`Handler`]. [`Runtime::new`] loads the scripts.
+//! 2. The card is played. The game calls [`Acting::begin_effect`]. The script runs on a draft until
+//!    `me:pick_number()` calls [`Draft::ask`]. This crate emits [`Happened::Began`] and
+//!    [`Happened::Asked`], which the state absorbs ([`Happened::absorb`]).
+//! 3. The state now waits. The game's status asks the owner the question in [`Effect::question`].
+//! 4. The owner chooses 4. The game calls [`Acting::answer_effect`] with it, which emits
+//!    [`Happened::Answered`], and then [`Acting::carry_on_effect`]. The script goes on,
+//!    `me:gain(4)` adds an event to the draft, and the script ends. The event is carried out
+//!    ([`Acting::tell_effect`]), then [`Happened::Ended`] follows.
 //!
 //! ```
 //! use std::collections::BTreeMap;
@@ -236,10 +235,10 @@
 //! assert_eq!(rules.runtime.swap_faults(Vec::new()), []);
 //! ```
 //!
-//! Running a script from its start with the replies in the journal is what an effect *means*. What
-//! is kept only to be quick, such as the tree of the runs that are known, and what ends it, is told in
-//! [`script`]; no state knows of it. The battery answers a copy of each state whose effect has to
-//! run again, and compares.
+//! By definition, the result of an effect is that of running its script from the start with the
+//! replies in the journal. Caches only make this faster, such as the tree of known runs; [`script`]
+//! describes them and their limits. No state contains a cache. The battery checks this: it answers
+//! copies of states whose effects have to run again, and compares.
 
 mod acting;
 mod blame;

@@ -1,4 +1,4 @@
-//! Who listens to an event: seat by seat from the active one, guards first, then the queue.
+//! Listeners of events: seat by seat from the active one, guards first, then the queue.
 
 use play::Seat;
 use schemars::JsonSchema;
@@ -17,12 +17,12 @@ pub enum By {
     Me,
     /// Those of all other seats.
     Other,
-    /// Everybody's.
+    /// Those of all seats.
     Any,
 }
 
 impl By {
-    /// Whether an event is heard: one of the owner's own, or of another seat.
+    /// Whether an event is heard. `own`: it is the owner's event.
     #[inline]
     pub fn hears(self, own: bool) -> bool {
         match self {
@@ -40,12 +40,12 @@ pub enum Which {
     /// The card that listens.
     #[serde(rename = "self")]
     Itself,
-    /// Any card but the one that listens.
+    /// Any other card.
     Other,
 }
 
 impl Which {
-    /// Whether it is the right card: the one that listens, or not.
+    /// Whether the event is about the right card. `itself`: it is about the card that listens.
     #[inline]
     pub fn fits(self, itself: bool) -> bool {
         itself == (self == Self::Itself)
@@ -57,17 +57,17 @@ type HookOf<A> = <GameOf<A> as Scripted>::Hook;
 type WhenOf<A> = <GameOf<A> as Scripted>::When;
 type AboutOf<A> = <GameOf<A> as Scripted>::About;
 
-/// A state in the hands of the rules, in which cards hear events. A game writes what stands without
-/// a body and calls [`Self::call_listeners`] for each event that some card hears.
+/// A state that the rules are changing, in which cards hear events. A game implements the methods
+/// without a body, and calls [`Self::call_listeners`] for each event that some card hears.
 pub trait Listening: Acting {
-    /// The seat whose turn it is, and how many seats there are: listeners are called clockwise from
-    /// it.
+    /// The active seat and the number of seats. Listeners are called clockwise from the active
+    /// seat.
     fn order(&self) -> (Seat, u8);
 
-    /// Whether some card of the game listens in a hook to what happens to another seat.
+    /// Whether some card of the game listens in a hook to events of other seats.
     fn is_heard_by_others(&self, hook: HookOf<Self>) -> bool;
 
-    /// Calls with each card of a seat that has a hook, in the order in which they act.
+    /// Calls `each` with each card of a seat that has a hook, in the order in which the cards act.
     fn each_listener(
         &mut self,
         seat: Seat,
@@ -75,14 +75,14 @@ pub trait Listening: Acting {
         call: impl FnMut(&mut Self, CardOf<Self>),
     );
 
-    /// Whose events a card hears, as its guards say.
+    /// Whose events a card hears, by its guards.
     fn by(when: &WhenOf<Self>) -> By;
 
-    /// Whether one more card may wait: only cards that set one another off fill the queue, and the
-    /// rest is cut.
+    /// Whether one more card fits in the queue. Only cards that trigger one another fill it;
+    /// further calls are dropped.
     fn has_room(&self) -> bool;
 
-    /// Lets a card wait until what goes on is done.
+    /// Queues a call until the current effect is done.
     fn queue_call(&mut self, call: CallOf<Self::Game>);
 
     /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
@@ -103,7 +103,7 @@ pub trait Listening: Acting {
         }
     }
 
-    /// Notes the cards of other seats that do not hear what happens to one.
+    /// Records that guards kept cards of other seats from hearing an event.
     #[cold]
     fn note_others(&mut self, but: Seat, hook: HookOf<Self>) {
         let (active, seats) = self.order();
@@ -116,7 +116,7 @@ pub trait Listening: Acting {
         }
     }
 
-    /// Queues the cards of a seat that listen.
+    /// Queues the listening cards of a seat.
     #[inline]
     fn call_listeners_of(&mut self, seat: Seat, hook: HookOf<Self>, facts: &Facts<AboutOf<Self>>) {
         self.each_listener(seat, hook, |turn, card| turn.call_listener(seat, card, hook, facts));

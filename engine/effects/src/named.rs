@@ -1,12 +1,12 @@
-//! What a card asks by a name, in words of its own.
+//! Named questions of cards, with special words.
 
 use play::message::Args;
 use play::{Arg, NamedAsk, Spelled};
 
 use crate::{AskNo, EffectOf, Scripted};
 
-/// What a card asks by a name, if it does: its words can name its numbers, and what it was answered
-/// before, which the game says.
+/// The named question of a card, if the open question has a name. Its words can use the card's
+/// numbers, and earlier answers from `before`.
 pub fn named_ask<G: Scripted>(game: &G, effect: &EffectOf<G>, before: Args) -> Option<NamedAsk> {
     let AskNo(at) = effect.ask.filter(|_| effect.question.is_some())?;
     let card = game.info(effect.call.card)?;

@@ -1,4 +1,4 @@
-//! The scripts of a game as its rules hold them.
+//! The scripts of a game, as its rules hold them.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,24 +8,24 @@ use script::{Covered, FunctionId, Host, Limits, Memory, ParamsId, Scripts, Stage
 
 use crate::Handler;
 
-/// The number of runs of a card in a hook that are its first ones.
+/// Number of runs of a card in a hook that count as its first ones.
 const FIRST: u8 = 8;
 
-/// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
-/// scratch, `K` its state. One for each thread.
+/// The host of a game's scripts, the stages of their runs, and recorded faults. `S` is the game's
+/// scratch, `K` its state. One per thread.
 ///
-/// The host is made when a card acts for the first time: most of what asks for a game, such as the
-/// list of its cards, never comes to that.
+/// The host is created when a card acts for the first time. Most uses of a game, such as listing
+/// its cards, never need it.
 pub struct Runtime<S: Stage, K> {
     scripts: Scripts,
-    /// What is loaded instead, where what runs is counted.
+    /// The scripts loaded instead, if coverage is counted.
     counting: OnceCell<Scripts>,
     host: OnceCell<Host<S>>,
     pub(crate) stages: Stages<S, K>,
     checked: Cell<Checks>,
-    /// The card that does nothing in its hooks, by its params.
+    /// The params of the card that is made to do nothing.
     silent: Cell<Option<ParamsId>>,
-    /// How often each card was checked in each hook where only its first runs are.
+    /// How often each card was checked in each hook, if only first runs are checked.
     early: RefCell<BTreeMap<(FunctionId, ParamsId, &'static str), u8>>,
     faults: RefCell<Vec<CardFault>>,
     run: RefCell<BTreeSet<(String, &'static str)>>,
@@ -34,7 +34,7 @@ pub struct Runtime<S: Stage, K> {
 }
 
 impl<S: Stage, K> Runtime<S, K> {
-    /// With the scripts of a table's cards.
+    /// Holds the scripts of a table's cards.
     pub fn new(scripts: &Scripts) -> Self {
         Self {
             scripts: scripts.clone(),
@@ -65,36 +65,35 @@ impl<S: Stage, K> Runtime<S, K> {
         })
     }
 
-    /// Counts what runs of scripts, each compiled from another text of the same script
-    /// ([`script::Program::counting`]), by its path. Before a card has acted; later it changes
-    /// nothing.
+    /// Turns on coverage. `texts` holds by path the instrumented text of each script
+    /// ([`script::Program::counting`]). Call it before a card has acted; later it has no effect.
     pub fn count(&self, texts: &BTreeMap<String, String>) {
         self.counting.get_or_init(|| self.scripts.counting(texts));
     }
 
-    /// What has run of the scripts that are counted: nothing before a card has acted.
+    /// The coverage of the counted scripts; empty before a card has acted.
     pub fn covered(&self) -> Vec<Covered> {
         self.host.get().map_or_else(Vec::new, Host::covered)
     }
 
-    /// Lets a card, or none, do nothing in its hooks: the one that has these params.
+    /// Makes the card with these params do nothing in its hooks. `None` makes all cards act.
     pub fn silence(&self, card: Option<ParamsId>) {
         self.silent.set(card);
     }
 
-    /// Whether the card with these params acts.
+    /// Whether the card with these params is silenced.
     #[inline]
     pub(crate) fn is_silent(&self, card: ParamsId) -> bool {
         self.silent.get() == Some(card)
     }
 
-    /// Which runs of scripts are made once more in Luau, and compared: a script that goes by the
-    /// address of a table is at fault.
+    /// Sets which runs of scripts are repeated in Luau and compared. A script whose result depends
+    /// on the address of a table is at fault.
     pub fn check(&self, which: Checks) {
         self.checked.set(which);
     }
 
-    /// Whether some runs are.
+    /// Whether any runs are repeated.
     #[inline]
     pub(crate) fn checks_some(&self) -> bool {
         match self.checked.get() {
@@ -103,7 +102,7 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
-    /// Whether the next run of a card in a hook is made once more.
+    /// Whether the next run of a card in a hook is repeated.
     #[inline]
     pub(crate) fn checks<W>(
         &self,
@@ -117,7 +116,7 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
-    /// Whether a card has been checked but a few times in a hook; this is one of them.
+    /// Whether a card has been checked only a few times in a hook. Counts this call.
     #[cold]
     fn is_early(&self, function: FunctionId, params: ParamsId, hook: &'static str) -> bool {
         let mut early = self.early.borrow_mut();
@@ -126,26 +125,26 @@ impl<S: Stage, K> Runtime<S, K> {
         *runs <= FIRST
     }
 
-    /// Forgets the runs that are known, which changes nothing but the time the next ones take.
+    /// Clears the cache of known runs. Only speed changes.
     pub fn forget(&self) {
         if let Some(host) = self.host.get() {
             host.forget();
         }
     }
 
-    /// Gives back the memory that runs have left behind, without effect on what follows.
+    /// Frees memory that runs no longer need. Only speed changes.
     pub fn tidy(&self) {
         if let Some(host) = self.host.get() {
             host.tidy();
         }
     }
 
-    /// What the host holds in memory: nothing before a card has acted.
+    /// The memory use of the host; zero before a card has acted.
     pub fn memory(&self) -> Memory {
         self.host.get().map_or_else(Memory::default, Host::memory)
     }
 
-    /// Keeps a fault for the report; a card that is asked again and again fails once.
+    /// Keeps a fault for the report. Equal faults of repeated queries are kept once.
     pub(crate) fn blame(&self, fault: CardFault) {
         let mut faults = self.faults.borrow_mut();
         if !faults.iter().any(|other| other.is_like(&fault)) {
@@ -153,35 +152,36 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
-    /// Notes that an effect of a card ran.
+    /// Records that an effect of a card ran.
     pub(crate) fn note(&self, card: &str, hook: &'static str) {
         self.run.borrow_mut().insert((card.to_owned(), hook));
         self.touched.borrow_mut().insert(card.to_owned());
     }
 
-    /// Notes that a card did not act because of its guards.
+    /// Records that guards kept a card from acting.
     pub(crate) fn note_refused(&self, card: &str, hook: &'static str) {
         self.refused.borrow_mut().insert((card.to_owned(), hook));
         self.touched.borrow_mut().insert(card.to_owned());
     }
 
-    /// The hooks in which guards kept cards from acting while scripts were checked: card and hook.
+    /// The hooks in which guards kept cards from acting while scripts were checked, as card and
+    /// hook.
     pub fn guards_refused(&self) -> Vec<(String, &'static str)> {
         self.refused.borrow().iter().cloned().collect()
     }
 
-    /// Takes the cards that acted, or that their guards kept from acting, since the last call while
-    /// scripts were checked.
+    /// Takes the ids of the cards that acted, or were kept from acting by guards, since the last
+    /// call while scripts were checked.
     pub fn touched(&self) -> BTreeSet<String> {
         self.touched.take()
     }
 
-    /// The effects that have run while scripts were checked: card and hook.
+    /// The effects that ran while scripts were checked, as card and hook.
     pub fn effects_run(&self) -> Vec<(String, &'static str)> {
         self.run.borrow().iter().cloned().collect()
     }
 
-    /// Takes the faults since the last call and keeps others instead.
+    /// Takes the faults since the last call and puts `left` in their place.
     pub fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {
         self.faults.replace(left)
     }

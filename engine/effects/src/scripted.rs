@@ -1,4 +1,4 @@
-//! Rules whose cards have scripts: what a game says about them, and the queries it gets for it.
+//! Rules whose cards have scripts: what a game provides, and the queries it can make.
 
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -10,7 +10,7 @@ use script::{Argument, Cause, Fault, FunctionId, Journal, ParamsId, QueryAnswer,
 use crate::blame::believe;
 use crate::{Budget, Call, Draft, Effect, Facts, Handler, Happened, Runtime, Takes};
 
-/// What a card may answer when it is asked for a number.
+/// Valid answers of a card to a query for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
 
 /// The call of a card in a game `G`.
@@ -26,10 +26,10 @@ pub type EffectOf<G> = Effect<
 pub type DraftOf<G> =
     Draft<<G as Scripted>::State, <G as Scripted>::Event, <G as Scripted>::Question>;
 
-/// What cards of a game `G` may still do.
+/// The limits on cards of a game `G`.
 pub type BudgetOf<G> = Budget<<G as Scripted>::Card, <G as Scripted>::Hook>;
 
-/// What happened to an effect of a game `G`.
+/// A change of an effect of a game `G`.
 pub type HappenedOf<G> =
     Happened<<G as Scripted>::Card, <G as Scripted>::Hook, <G as Scripted>::Question>;
 
@@ -37,7 +37,7 @@ pub type HappenedOf<G> =
 pub trait Scripted: Sized {
     /// A position.
     type State: Clone;
-    /// Something that happened.
+    /// An event of the game.
     type Event: Clone + PartialEq;
     /// A card.
     type Card: Copy + PartialEq;
@@ -45,27 +45,27 @@ pub trait Scripted: Sized {
     type Hook: Takes + PartialEq;
     /// The guards of a hook.
     type When;
-    /// What guards look at, of an event or a query.
+    /// What guards check of an event or a query.
     type About;
-    /// What a card asks its owner or chance.
+    /// A question of a card to its owner or to chance.
     type Question: Copy + Hash + PartialEq;
-    /// What a script acts on: its verbs, with a [`Draft`] inside.
+    /// The object of a script's verbs, with a [`Draft`] inside.
     type Scratch: Stage;
 
     /// The scripts.
     fn runtime(&self) -> &Runtime<Self::Scratch, Self::State>;
 
-    /// How a card acts in a hook; none if it does not have it.
+    /// How a card acts in a hook; `None` if it does not have the hook.
     fn handler(&self, card: Self::Card, hook: Self::Hook) -> Option<&Handler<Self::When>>;
 
-    /// A card as its file says, to name it where its script fails.
+    /// The file data of a card, to name it if its script fails.
     fn info(&self, card: Self::Card) -> Option<&CardInfo>;
 
     /// A hook as TOML names it: `on_use`.
     fn hook_name(hook: Self::Hook) -> &'static str;
 
-    /// Whether the guards of a card hold for an event or a query. The guard `by` is not among them:
-    /// [`Listening::by`](crate::Listening::by) returns it.
+    /// Whether the guards of a card hold for an event or a query. This does not include the guard
+    /// `by`, which [`Listening::by`](crate::Listening::by) returns.
     fn fits(
         &self,
         state: &Self::State,
@@ -75,7 +75,7 @@ pub trait Scripted: Sized {
         facts: &Facts<Self::About>,
     ) -> bool;
 
-    /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
+    /// Prepares a scratch for a call: begins its draft, and sets whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
 
     /// The draft of a scratch.
@@ -84,13 +84,13 @@ pub trait Scripted: Sized {
     /// The effect of a state that waits for an answer, or was just answered.
     fn effect(state: &Self::State) -> Option<&EffectOf<Self>>;
 
-    /// What the cards of a state may still do. A state keeps it when a failed effect is undone, and
+    /// The limits on cards in a state. A state keeps them when a failed effect is undone, and
     /// counts the fault.
     fn budget(state: &Self::State) -> &BudgetOf<Self>;
 
-    /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
-    /// hook, or its guards do not hold. A fault counts as 0 and is kept for the report; a number
-    /// beyond 99 is one.
+    /// The answer of a card in a query hook that returns a whole number. It is 0 if the card does
+    /// not have the hook or its guards do not hold. A fault counts as 0 and is kept for the report;
+    /// a number outside -99 to 99 is a fault.
     #[inline]
     fn number(
         &self,
@@ -104,8 +104,9 @@ pub trait Scripted: Sized {
         handler.map_or(0, |handler| self.number_by(state, call, handler))
     }
 
-    /// What a card answers in a query hook that returns yes or no: nothing if it does not have the
-    /// hook, or its guards do not hold. A fault counts as no and is kept for the report.
+    /// The answer of a card in a query hook that returns yes or no. It is `None` if the card does
+    /// not have the hook or its guards do not hold. A fault counts as no and is kept for the
+    /// report.
     fn says(
         &self,
         state: &Self::State,
@@ -117,7 +118,7 @@ pub trait Scripted: Sized {
         self.says_by(state, Call { seat, card, hook, args: facts.args }, handler)
     }
 
-    /// [`Self::number`] of a card that has this handler for the hook, whatever its guards say.
+    /// Like [`Self::number`] for a card with this handler, without checking its guards.
     fn number_by(
         &self,
         state: &Self::State,
@@ -141,7 +142,7 @@ pub trait Scripted: Sized {
         believe(self, &call, number)
     }
 
-    /// [`Self::says`] of a card that has this handler for the hook, whatever its guards say.
+    /// Like [`Self::says`] for a card with this handler, without checking its guards.
     fn says_by(
         &self,
         state: &Self::State,
@@ -169,15 +170,15 @@ pub(crate) fn lets<G: Scripted>(
     !handler.is_guarded || game.fits(state, seat, card, handler, facts)
 }
 
-/// How a card acts in a hook: none if it does not have it, or is silent.
+/// How a card acts in a hook; `None` if it does not have the hook or is silenced.
 #[inline]
 fn heard<'g, G: Scripted>(game: &'g G, call: &CallOf<G>) -> Option<&'g Handler<G::When>> {
     let handler = game.handler(call.card, call.hook)?;
     (!game.runtime().is_silent(handler.params)).then_some(handler)
 }
 
-/// What a card answers in a query hook: as before if its script looks at nothing, else on a scratch
-/// set for it.
+/// The answer of a card in a query hook. It is cached if the script reads nothing of the state;
+/// otherwise the script runs on a scratch.
 #[inline]
 fn answer<G: Scripted>(
     game: &G,
@@ -199,7 +200,7 @@ fn answer<G: Scripted>(
     })
 }
 
-/// What a card answers whose script is compared with itself in Luau.
+/// The answer of a card whose script is repeated in Luau and compared.
 fn looked_twice<G: Scripted>(
     game: &G,
     state: &G::State,
@@ -221,7 +222,7 @@ fn looked_twice<G: Scripted>(
     answer
 }
 
-/// Notes that an effect ran, for whoever checks scripts.
+/// Records that an effect ran, while scripts are checked.
 #[cold]
 fn note<G: Scripted>(game: &G, call: &CallOf<G>) {
     if let Some(card) = game.info(call.card) {
@@ -229,7 +230,7 @@ fn note<G: Scripted>(game: &G, call: &CallOf<G>) {
     }
 }
 
-/// Notes that the guards of a card kept it from acting.
+/// Records that the guards of a card kept it from acting.
 #[cold]
 pub(crate) fn note_refused<G: Scripted>(game: &G, card: G::Card, hook: G::Hook) {
     if let Some(card) = game.info(card) {
@@ -237,11 +238,11 @@ pub(crate) fn note_refused<G: Scripted>(game: &G, card: G::Card, hook: G::Hook) 
     }
 }
 
-/// What came of a run, and the scratch it acted on.
+/// The result of a run, and the scratch it changed.
 pub(crate) type RunResult<G> = (Result<Ran, Fault>, Box<<G as Scripted>::Scratch>);
 
-/// Runs an effect from its start, fed with its replies: along what is known as far as it goes, or
-/// in Luau alone. None if the card does not have the hook.
+/// Runs an effect from its start with its replies: along known runs as far as possible, or only in
+/// Luau. `None` if the card does not have the hook.
 pub(crate) fn run<G: Scripted>(
     game: &G,
     start: &G::State,
@@ -263,8 +264,8 @@ pub(crate) fn run<G: Scripted>(
     Some((ran, scratch))
 }
 
-/// Compares what came of a run that is known or went on with what comes of the script in Luau, and
-/// says what came of both.
+/// Compares the result of a known or continued run with that of the script in Luau, and returns the
+/// combined result.
 #[cold]
 pub(crate) fn compared<G: Scripted>(
     game: &G,

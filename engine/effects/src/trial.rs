@@ -1,8 +1,8 @@
-//! Cards tried out of their turn: each hook of each card in positions of random games, with every
-//! answer that its questions can get.
+//! Trials: each hook of each card is tried out of turn, in positions of random games, with every
+//! possible answer to its questions.
 //!
-//! A game says how a card comes to a seat and when it would be called ([`Triable`]). From that come
-//! positions ([`Corpus`]), the walk of all answers, and what is wrong with a card ([`Flaw`]) with a
+//! A game says how a card comes to a seat and when it would be called ([`Triable`]). This crate
+//! finds positions ([`Corpus`]), tries all answers, and reports each [`Flaw`] of a card with a
 //! ruling that shows it.
 
 mod acts;
@@ -30,19 +30,19 @@ pub use corpus::Corpus;
 pub use found::{Flaw, TrialFinding};
 pub use worker::{All, Trials, Worker};
 
-/// How a card comes to a seat: what is given for that at a path, which begins with `A.` where it is
-/// the seat's own.
+/// How a card comes to a seat: the value to set at a path. A path that begins with `A.` is the
+/// seat's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bestowed {
-    /// It is put into a list, and taken out of every other.
+    /// Added to this list, and removed from every other list.
     Added(&'static str, String),
-    /// It is put into a list, and stays where it is.
+    /// Added to this list, and left in other lists.
     Marked(&'static str, String),
-    /// It stands there in place of another, which goes to the seat that had it.
+    /// Set in place of another card, which goes to the seat that had it.
     Set(&'static str, String),
 }
 
-/// Rules whose cards can be tried out of their turn.
+/// Rules whose cards can be tried out of turn.
 pub trait Triable:
     Game
     + Rules<State: Send + Sync, Event: Send + Sync>
@@ -59,10 +59,10 @@ pub trait Triable:
     /// The content.
     fn content(&self) -> &Arc<Self::Content>;
 
-    /// Rules of their own with some content: with a host that knows no run.
+    /// New rules with this content, whose script host has an empty cache.
     fn of(content: Arc<Self::Content>) -> Self;
 
-    /// All hooks that cards can have, with what they are called with and return.
+    /// All hooks that cards can have, with their parameters and results.
     fn hooks() -> Vec<(Self::Hook, script::Hook<'static>)>;
 
     /// All cards that could act.
@@ -71,14 +71,14 @@ pub trait Triable:
     /// How a card comes to a seat, or onto the table, to act in a hook.
     fn bestowed(&self, card: Self::Card, hook: Self::Hook) -> Vec<Bestowed>;
 
-    /// What is given so that the counter of a card, if it has one, shows the most that it can: the path
-    /// of a list, which begins with `A.`, and what is added to it.
+    /// The change that gives the counter of a card its maximum, if it has a counter: the path of a
+    /// list, which begins with `A.`, and the item to add.
     fn full_counter(&self, card: Self::Card) -> Option<(&'static str, String)> {
         let _ = card;
         None
     }
 
-    /// The hook of an event that cards hear, whose it is, and what the hook is called with.
+    /// The hook of an event that cards hear, its seat, and the arguments of the hook.
     fn heard(event: &<Self as Rules>::Event) -> Option<(Self::Hook, Option<Seat>, Arguments)>;
 
     /// Whether cards act at all in a state.
@@ -87,11 +87,11 @@ pub trait Triable:
         true
     }
 
-    /// What a card is to scripts: the kind of thing and its number.
+    /// A card as scripts see it: the kind of thing and its number.
     fn thing(card: Self::Card) -> Option<(&'static str, i16)>;
 
-    /// Whether the guards of a card hold for an event that has just happened, or for one like it that
-    /// is about what the call says.
+    /// Whether the guards of a card hold for an event that has just happened, or for a similar
+    /// event with the call's arguments.
     fn hears(
         &self,
         state: &<Self as Rules>::State,
@@ -99,12 +99,13 @@ pub trait Triable:
         event: &<Self as Rules>::Event,
     ) -> bool;
 
-    /// Whether a card could be called in a hook that is no event's.
+    /// Whether a card could be called in a hook that is not an event.
     fn callable(&self, state: &<Self as Rules>::State, call: &CallOf<Self>) -> bool;
 
-    /// Why the rules never make a call, as what a ruling should say instead: the seat does not have
-    /// the card, or cards of its kind are never asked in this hook. What guards say is left aside, so
-    /// that a ruling can show what a script does where they do not hold.
+    /// Why the rules never make a call, as a hint for the author of a ruling: the seat does not
+    /// have the card, or cards of its kind are never asked in this hook.
+    ///
+    /// Guards are ignored, so that a ruling can show what a script does when they do not hold.
     fn uncalled(
         &self,
         state: &<Self as Rules>::State,
@@ -114,16 +115,17 @@ pub trait Triable:
         None
     }
 
-    /// The things of a kind that a hook can be called with, by their numbers.
+    /// The numbers of the things of a kind that can be arguments of a hook.
     fn things(&self, state: &<Self as Rules>::State, kind: &'static str) -> Vec<i16>;
 
-    /// The word for a thing that a hook can be called with; none where its number has to do.
+    /// The word for a thing that can be an argument of a hook; `None` if it is written as its
+    /// number.
     fn word(&self, kind: &'static str, number: i16) -> Option<String> {
         let _ = (kind, number);
         None
     }
 
-    /// What happened to an effect, if the event says that.
+    /// The change of an effect, if the event is one.
     fn happened(event: &<Self as Rules>::Event) -> Option<HappenedOf<Self>>;
 
     /// Lets a card act at once, up to its first question or its end.
@@ -134,10 +136,10 @@ pub trait Triable:
         log: &mut Vec<<Self as Rules>::Event>,
     );
 
-    /// Lets a card wait to act as the next one.
+    /// Queues a call as the next one.
     fn wait(&self, state: &mut <Self as Rules>::State, call: CallOf<Self>);
 
-    /// The values that a hook can be called with for one of its parameters.
+    /// The values to try for one parameter of a hook.
     fn values(
         &self,
         state: &<Self as Rules>::State,
@@ -147,7 +149,7 @@ pub trait Triable:
         match parameter.kind {
             Type::Bool => vec![0, 1],
             Type::Int => {
-                // What has no end, such as gold, is tried with some.
+                // Values without limits, such as gold, are tried from 1 to 6.
                 let [least, greatest] = hook.number().unwrap_or([1, 6]).map(i16::from);
                 (least..=greatest).collect()
             }
@@ -162,76 +164,76 @@ pub trait Triable:
 /// One run of a hook, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrialRun {
-    /// What the hook was called with, by the names of its parameters.
+    /// The arguments of the hook, by the names of its parameters.
     pub args: Vec<(&'static str, PassedValue)>,
     /// The verbs that the script called, in order.
     pub said: Vec<VerbCall>,
     /// How it ended.
     pub end: Ending,
-    /// The events that were told, by the names of their variants, in order.
+    /// The emitted events in order, by the names of their variants.
     pub events: Vec<String>,
 }
 
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The effect came to its end.
+    /// The effect ended.
     Done,
-    /// The query returned this.
+    /// The query returned this value.
     Returned(PassedValue),
     /// The script failed.
     Failed,
 }
 
-/// What came of trying a hook of a card.
+/// The result of trying a hook of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// The card.
     pub card: Ref,
     /// The id of its pack.
     pub pack: String,
-    /// Its hook, as TOML names it.
+    /// The hook, as TOML names it.
     pub hook: &'static str,
-    /// Where its function stands.
+    /// Where its function is defined.
     pub place: Place,
-    /// Whether the hook is a query: it returns something.
+    /// Whether the hook is a query, which returns a value.
     pub query: bool,
-    /// In how many positions it was looked whether the card would be called.
+    /// Number of positions in which it was checked whether the card would be called.
     pub looked: u32,
-    /// In how many of them it was, and ran.
+    /// Number of these in which the card was called and ran.
     pub tried: u32,
-    /// In how many of these every answer was given: what is said of them is proven.
+    /// Number of tried positions in which every answer was given. Results for them are proven.
     pub exhausted: u32,
-    /// In how many of these answers were left: there the hook was only sampled.
+    /// Number of tried positions in which answers were left, so that the hook was only sampled.
     pub sampled: u32,
-    /// How many answers at least were left in the position where most were.
+    /// Minimum number of answers left in the position with the most answers left.
     pub left: u64,
-    /// The number of random games, each with a seed of its own, whose positions were tried.
+    /// Number of random games, each with a different seed, whose positions were tried.
     pub seeds: u32,
-    /// How often the script was run.
+    /// Number of runs of the script.
     pub runs: u64,
     /// Runs that differ in what they did, at most [`Trial::SEEN`].
     pub seen: Vec<TrialRun>,
-    /// What is wrong with it.
+    /// The flaws found.
     pub found: Vec<TrialFinding>,
 }
 
 impl Trial {
-    /// Whether every answer was given in each position that was tried.
+    /// Whether every answer was given in each tried position.
     pub fn is_exhausted(&self) -> bool {
         self.tried > 0 && self.sampled == 0
     }
 
-    /// So many runs are kept.
+    /// Maximum number of runs kept.
     pub const SEEN: usize = 64;
 }
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thorough {
-    /// How often the script of one hook of one card is run at most.
+    /// Maximum number of script runs for one hook of one card.
     pub steps: u32,
-    /// What the random games are made of.
+    /// The seed of the random games.
     pub seed: u64,
 }
 

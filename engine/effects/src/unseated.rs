@@ -1,5 +1,5 @@
-//! Scripts of cards that no table has room for: they are bound once, to hear what is wrong with
-//! them, and forgotten.
+//! Scripts of cards that do not fit in any table. They are bound once to find their errors, and
+//! then dropped.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use content::{Card, CardKind, HookUse, Library};
 use diag::{Diagnostic, Place, Source, spread_by};
 use script::{Binder, Stage, WantedFunction};
 
-/// So many cards are bound in one host: hosts cost time, and what is loaded into one, memory.
+/// Number of cards bound in one host. Each host costs time, and each card in it costs memory.
 const IN_A_HOST: usize = 200;
 
-/// What a card does, to be bound.
+/// The scripts of a card, ready to be bound.
 pub struct Unseated {
     pack: String,
     script: Option<Source>,
@@ -20,7 +20,7 @@ pub struct Unseated {
 }
 
 impl Unseated {
-    /// What a card does, if it does anything.
+    /// The scripts of a card, if it has any.
     pub fn of<K: CardKind>(card: &Card<K>) -> Option<Self> {
         let called = |one: &HookUse<K>| (one.function.clone(), one.shared, one.place.clone());
         let hooks: Vec<_> = card.hooks.iter().map(called).collect();
@@ -29,8 +29,8 @@ impl Unseated {
     }
 }
 
-/// Binds the scripts of some cards, with the shared ones of their packs, and says what is wrong with
-/// them. What is wrong with the shared ones is said again.
+/// Binds the scripts of some cards, with the shared scripts of their packs, and returns the
+/// findings. Findings about shared scripts may occur again elsewhere.
 pub fn bind_unseated<S: Stage>(
     library: &Library,
     shared: &[(String, Source)],

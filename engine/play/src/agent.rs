@@ -1,4 +1,6 @@
-//! Agents: who chooses for a seat. An agent sees only what its seat may see.
+//! Agents choose for seats.
+//!
+//! An agent sees only what its seat may see.
 //!
 //! ```
 //! use play::example::Pig;
@@ -18,19 +20,22 @@ use crate::game::Shown;
 use crate::message::Message;
 use crate::rules::Rules;
 
-/// Who chooses for a seat.
+/// Chooses for a seat.
 pub trait Agent<G: Rules> {
-    /// The index of the offer taken. `seen` is what the asked seat may know; there is at least
-    /// one offer. An index that is too large counts as the last offer.
+    /// Returns the index of the offer to take.
+    ///
+    /// `seen` is the position as the asked seat may know it. `offers` is never empty. An index past
+    /// the end counts as the last offer.
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize;
 }
 
-/// Takes any offer, all equally likely.
+/// Chooses uniformly at random among the offers.
 #[derive(Clone, Debug)]
 pub struct Random(Dealer);
 
 impl Random {
-    /// An agent with chance of its own beside the table's; `nth` keeps several apart.
+    /// An agent whose random numbers are independent of those of the table. Agents with the same
+    /// seed and different `nth` are independent of each other.
     pub fn new(seed: u64, nth: u64) -> Self {
         Self(Dealer::beside(seed, nth))
     }
@@ -43,8 +48,10 @@ impl<G: Rules> Agent<G> for Random {
     }
 }
 
-/// Takes the offers whose lines it was given, in order; the first offer where its script does not
-/// fit or is at its end.
+/// Takes the offers whose lines are in its script, in order.
+///
+/// Where the next line of the script is not on offer, or the script has ended, it takes the first
+/// offer.
 ///
 /// ```
 /// use play::example::{Choice, Pig};
@@ -64,17 +71,17 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    /// An agent with a script.
+    /// An agent that follows these lines.
     pub fn new<S: Into<String>>(lines: impl IntoIterator<Item = S>) -> Self {
         Self { lines: lines.into_iter().map(Into::into).collect(), missed: 0 }
     }
 
-    /// How often the script did not fit.
+    /// How many decisions the script did not fit, including those after its end.
     pub fn missed(&self) -> usize {
         self.missed
     }
 
-    /// How many lines of the script are left.
+    /// How many lines of the script have not been used.
     pub fn left(&self) -> usize {
         self.lines.len()
     }

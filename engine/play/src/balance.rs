@@ -1,9 +1,10 @@
-//! Balance: what the things that seats come to own bring, counted in many games among bots.
+//! Balance: what owning a thing is worth, counted over many games of bots.
 //!
-//! All seats are [`Greedy`], except where there is nothing to choose but which thing one gets, such
-//! as a class: there chance deals, so that every thing is played by as many. What is counted are
-//! whole numbers that are added up, so the sum over some games is the same in whatever order and on
-//! however many threads they are played, and takes no more room for more games.
+//! All seats are [`Greedy`], with one exception. Where every offer gives a thing, such as the
+//! choice of a class, chance decides, so that each thing is played equally often.
+//!
+//! All results are sums of whole numbers. Order and number of threads therefore do not change the
+//! total, and memory use does not grow with the number of games.
 
 use std::collections::BTreeSet;
 use std::collections::btree_map::{BTreeMap, Entry};
@@ -21,10 +22,10 @@ use crate::rules::{Outcome, Rules, Sink};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
-/// More answers than any game takes.
+/// A game with more answers than this is reported as endless. No finished game needs as many.
 const LIMIT: u32 = 10_000;
 
-/// Numbers in thousandths, of which the mean and its error are asked.
+/// A sum of numbers in thousandths, from which the mean and its standard error follow.
 ///
 /// ```
 /// let mut sum = play::balance::Sum::default();
@@ -39,26 +40,26 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// One more number.
+    /// Adds one number, in thousandths.
     pub fn add(&mut self, thousandths: i64) {
         self.count += 1;
         self.sum += thousandths;
         self.squares += u128::from(thousandths.unsigned_abs()).pow(2);
     }
 
-    /// How many numbers there are.
+    /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The mean.
+    /// The mean in thousandths, or `None` without numbers.
     pub fn mean(&self) -> Option<i64> {
         let count = i64::try_from(self.count).ok().filter(|count| *count > 0)?;
         // Rounded to the nearest; halves go up.
         Some((2 * self.sum + count).div_euclid(2 * count))
     }
 
-    /// The standard error of the mean; none of fewer than two numbers.
+    /// The standard error of the mean in thousandths, or `None` for fewer than two numbers.
     pub fn error(&self) -> Option<i64> {
         let count = u128::from(self.count);
         let others = count.checked_sub(1).filter(|others| *others > 0)?;
@@ -74,21 +75,21 @@ impl Sum {
     }
 }
 
-/// What was counted of one thing.
+/// Results for one thing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Games in which it was offered, or somebody came to own it.
+    /// Games in which the thing was offered or a seat came to own it.
     pub games: u64,
-    /// Decisions among several offers of which one at least would have brought it.
+    /// Decisions between several offers of which at least one gives the thing.
     pub offers: u64,
-    /// Those of them at which the agent would take it.
+    /// How many of these [`offers`](Self::offers) the agent would take.
     pub picks: u64,
-    /// Of each seat that came to own it: its share of the win, in thousandths.
+    /// For each seat that owned the thing: its share of the win, in thousandths.
     pub wins: Sum,
-    /// Of each such seat that scores it by its name: these points, in thousandths.
+    /// For each owner that scores points in the name of the thing: these points, in thousandths.
     pub named: Sum,
-    /// Of each game in which some came to own it and others did not: the mean points of those less
-    /// the mean points of these, in thousandths.
+    /// For each game in which some seats owned the thing and others did not: the owners' mean
+    /// points minus the others' mean points, in thousandths.
     pub lead: Sum,
 }
 
@@ -103,34 +104,34 @@ impl Counts {
     }
 }
 
-/// What was counted in some games of one set-up.
+/// Results of a number of games with one set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// Whole games.
+    /// Games played to the end.
     pub games: u64,
-    /// Answers of seats.
+    /// Answers given by seats.
     pub decisions: u64,
-    /// Of each seat in each game: its points, in thousandths.
+    /// The points of each seat in each game, in thousandths.
     pub points: Sum,
-    /// What was counted of each thing.
+    /// Results for each thing.
     pub things: BTreeMap<Ref, Counts>,
-    /// How often the end came for each of its causes ([`Bench::closes`]).
+    /// How often each cause ended a game ([`Bench::closes`]).
     pub causes: BTreeMap<Ref, u64>,
-    /// What a game counts ([`Bench::counts`]).
+    /// How often each event that the game counts happened ([`Bench::counts`]).
     pub happened: BTreeMap<Ref, EventCount>,
-    /// The cards that failed, by card and hook. What a failing card did is undone and the game goes
-    /// on, so these games count like all others.
+    /// The cards whose scripts failed, by card and hook. The effect of a failed script is undone
+    /// and the game goes on, so these games count like all others.
     pub failed: BTreeMap<(Ref, &'static str), Failed>,
 }
 
-/// How often a card failed in a hook.
+/// How often one card failed in one hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
     /// Games in which it failed.
     pub games: u64,
-    /// How often it failed. A query that fails at every look between two decisions counts once.
+    /// Failures in all games. A query that fails several times between two decisions counts once.
     pub times: u64,
-    /// The seed of the first of these games.
+    /// Seed of the first game in which it failed.
     pub seed: u64,
     /// The first fault in that game.
     pub first: CardFault,
@@ -146,17 +147,17 @@ impl Failed {
     }
 }
 
-/// How often something happened.
+/// How often an event happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EventCount {
-    /// At all seats together.
+    /// Total over all seats.
     pub times: u64,
-    /// Seats to which it happened at all, in each game anew.
+    /// Seats to which it happened at least once, counted per game.
     pub seats: u64,
 }
 
 impl Balance {
-    /// Adds what was counted in other games.
+    /// Adds the results of other games.
     pub fn join(&mut self, other: &Self) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -182,7 +183,6 @@ impl Balance {
         }
     }
 
-    /// Adds the faults of one game.
     fn fail(&mut self, seed: u64, faults: Vec<CardFault>) {
         let mut game = Self::default();
         for fault in faults {
@@ -195,17 +195,17 @@ impl Balance {
     }
 }
 
-/// Why counting stopped.
+/// Why the run stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// There is no such table.
+    /// The set-up is not valid.
     Setup(SetupError),
     /// The game with this seed does not end.
     Endless(u64),
 }
 
 impl Stopped {
-    /// The seed of the game at which it stopped, if it had begun.
+    /// The seed of the game that did not end, or `None` if no game began.
     pub fn seed(&self) -> Option<u64> {
         match self {
             Self::Setup(_) => None,
@@ -225,7 +225,11 @@ impl fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
-/// Plays a game of bots for each seed and counts.
+/// Plays one game of bots for each seed and adds up the results.
+///
+/// # Errors
+///
+/// [`Stopped`], if the set-up is not valid or a game does not end.
 ///
 /// ```
 /// use play::example::Pig;
@@ -279,7 +283,7 @@ pub fn run<G: Game>(
     Ok(balance)
 }
 
-/// The points that a seat scores by the names of things.
+/// The points that a seat scores in the name of each thing.
 fn named<G: Game>(game: &G, state: &G::State, seat: Seat) -> BTreeMap<Ref, i32> {
     let mut named = BTreeMap::new();
     for line in game.tally(state, seat) {
@@ -290,7 +294,7 @@ fn named<G: Game>(game: &G, state: &G::State, seat: Seat) -> BTreeMap<Ref, i32> 
     named
 }
 
-/// What one game showed of a thing.
+/// What one game showed about a thing.
 #[derive(Default)]
 struct SeenInGame {
     offers: u64,
@@ -327,14 +331,16 @@ impl SeenInGame {
     }
 }
 
-/// The greedy agent, watched: what it was offered and what it would take. Where every offer brings
-/// something, chance deals: the agent would always take the same class and leave the other.
+/// A greedy agent that records its offers and what it would take.
+///
+/// Where every offer gives a thing, chance decides. Otherwise the agent would always take the same
+/// class, and the others would never be measured.
 struct Watch {
     greedy: Greedy,
     chance: Dealer,
     seen: BTreeMap<Ref, SeenInGame>,
-    /// The faults of the game so far. They are taken before each decision: until then, a game keeps only
-    /// one of several equal faults.
+    /// Faults of the game so far, collected before each decision. A game keeps only one of several
+    /// equal faults until the next decision.
     faults: Vec<CardFault>,
 }
 
@@ -361,11 +367,11 @@ impl<G: Game> Agent<G> for Watch {
     }
 }
 
-/// A sink that keeps who came to own what, and counts what happens and why the end comes.
+/// A sink that records who came to own what, which counted events happened and what ended the game.
 struct Gains<'a, G: Rules> {
     game: &'a G,
     gained: Vec<(Seat, Ref)>,
-    /// What happened to whom in this game.
+    /// Each counted event with a seat to which it happened in this game.
     happened: BTreeSet<(Ref, Seat)>,
     balance: &'a mut Balance,
 }

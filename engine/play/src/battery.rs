@@ -1,4 +1,4 @@
-//! The battery: laws that every game keeps, tried on seeded random games.
+//! The battery: laws that every game must keep, checked in seeded random games.
 
 mod laws;
 
@@ -19,18 +19,20 @@ use laws::{
     answered, audited, ended, eyes, law, matters, offered, previewed, shared, twins, value,
 };
 
-/// How thoroughly a game is tried.
+/// How thoroughly games are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// How many answers lie between two positions in which the costly laws are tried.
+    /// Answers between two positions in which the costly laws are checked.
     pub stride: usize,
-    /// A game with more answers than this does not end.
+    /// A game with more answers than this counts as endless.
     pub limit: usize,
-    /// Whether the end is saved, read and resumed.
+    /// Whether the final position is saved, read and resumed.
     pub resumed: bool,
-    /// How many games are tried thoroughly: audited after every event, and with every run of a script
-    /// repeated and compared. In the games after these, only every tenth event is audited, the costly
-    /// laws are tried a tenth as often, and only the first runs of each card are repeated.
+    /// How many games are checked thoroughly.
+    ///
+    /// In a thorough game, the state is audited after every event, and every run of a script is
+    /// repeated and compared. In later games, only every tenth event is audited, the costly laws
+    /// are checked a tenth as often, and only the first runs of each card are repeated.
     pub thorough: u64,
 }
 
@@ -40,29 +42,29 @@ impl Default for Effort {
     }
 }
 
-/// What was tried.
+/// What a run of the battery covered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
-    /// Whole games.
+    /// Games played to the end.
     pub games: u64,
     /// Answers of seats and of chance.
     pub answers: u64,
-    /// Events.
+    /// Events that happened.
     pub events: u64,
     /// How the last game ended.
     pub outcome: Option<Outcome>,
-    /// The effects of cards that ran, in these games or before: the id of the card, and its hook.
+    /// The effects of cards that ran in this process, each as the id of the card and the hook.
     pub effects: Vec<(String, &'static str)>,
 }
 
-/// A law that was broken.
+/// A broken law, with the game that breaks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The law.
+    /// Which law is broken.
     pub law: &'static str,
-    /// How it was broken.
+    /// How it is broken.
     pub what: String,
-    /// The game up to there, ready to paste into a `.play` file.
+    /// The game up to the failure, ready to paste into a `.play` file.
     pub play: String,
 }
 
@@ -74,27 +76,27 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A law and how it was broken, with nothing of where.
+/// A broken law without the game that breaks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// The law.
     pub law: &'static str,
-    /// How it was broken.
     pub what: String,
 }
 
-/// What is kept only to be quick is forgotten once in so many answers.
+/// Answers between two checks that drop all caches of the game.
 const OFTEN: u32 = 100;
 
-/// How much rarer audits and costly laws are in a game that is not tried thoroughly.
+/// Factor by which audits and costly laws are rarer in a game that is not checked thoroughly.
 const RARER: usize = 10;
 
-/// At most so many set-ups for one number of seats.
+/// Maximum number of set-ups for one number of seats.
 const MANY: usize = 16;
 
-/// The set-ups with which a game is tried: for each number of seats every combination of its
-/// options; where these are too many, none, the last value of each option alone, and all of these
-/// together. Of a list are chosen none, each value alone, and all.
+/// The set-ups with which a game is checked.
+///
+/// For each number of seats, these are all combinations of its options. If there are too many, they
+/// are: no option, the last value of each option by itself, and all of these together. An option
+/// that takes several values is tried with none, with each value, and with all.
 ///
 /// ```
 /// let setups = play::battery::setups(&play::example::Pig);
@@ -107,14 +109,14 @@ pub fn setups<G: Rules>(game: &G) -> Vec<Setup> {
     game.seating().flat_map(|seats| with_options(Setup::seats(seats), &options)).collect()
 }
 
-/// An option and the values with which it is tried.
+/// The id of an option and the values to try.
 type Varied = (&'static str, Vec<String>);
 
-/// The values of an option that can differ.
+/// The option with the values to try, or `None` if it has fewer than two.
 fn variety(option: &SetupOption) -> Option<Varied> {
     let mut values = option.values.clone();
     if option.seat {
-        // Nobody, and a seat that every table has.
+        // `nobody`, and a seat that every table has.
         values.truncate(2);
     }
     if option.several {
@@ -124,7 +126,7 @@ fn variety(option: &SetupOption) -> Option<Varied> {
     (values.len() > 1).then_some((option.name, values))
 }
 
-/// Every combination of options.
+/// Every combination of the options.
 fn each(plain: Setup, options: &[Varied]) -> Vec<Setup> {
     options.iter().fold(vec![plain], |setups, (name, values)| {
         let with_each = |setup: Setup| -> Vec<_> {
@@ -134,7 +136,7 @@ fn each(plain: Setup, options: &[Varied]) -> Vec<Setup> {
     })
 }
 
-/// None of the options, each alone, and all of them, with the last of their values.
+/// No option, each option by itself, and all of them together, each with its last value.
 fn few(plain: Setup, options: &[Varied]) -> Vec<Setup> {
     let last = |setup: Setup, (name, values): &Varied| match values.last() {
         Some(value) => setup.with(name, value),
@@ -145,7 +147,8 @@ fn few(plain: Setup, options: &[Varied]) -> Vec<Setup> {
     std::iter::once(plain.clone()).chain(alone).chain([all]).collect()
 }
 
-/// Plays so many random games, the n-th with the n-th set-up in turn and the seed `seed + n`.
+/// Plays a number of random games. The n-th game uses the seed `seed + n` and the n-th set-up; the
+/// set-ups repeat in order.
 pub fn run<G: Game>(
     game: &Rc<G>,
     setups: &[Setup],
@@ -178,7 +181,7 @@ fn play_all<G: Game>(
     Ok(tried)
 }
 
-/// Plays one random game and tries every law on the way.
+/// Plays one random game and checks every law on the way.
 pub fn play<G: Game>(
     game: &Rc<G>,
     setup: &Setup,
@@ -188,8 +191,10 @@ pub fn play<G: Game>(
     play_leaning(game, setup, seed, effort, true, &mut ChoiceCounts::default())
 }
 
-/// How often each choice was made. Every other choice is one that was made least: so what is rarely
-/// offered, such as a card that comes late, is tried when it can be.
+/// How often each choice was made in the games so far.
+///
+/// Every second choice is one that was made least often. This reaches rare choices, such as those
+/// of a card that appears late.
 #[derive(Debug)]
 #[allow(clippy::disallowed_types, reason = "choices are looked up, never gone through")]
 struct ChoiceCounts<C>(std::collections::HashMap<C, u32>);
@@ -201,11 +206,11 @@ impl<C> Default for ChoiceCounts<C> {
 }
 
 impl<C: Copy + Eq + Hash> ChoiceCounts<C> {
-    /// Chooses among some offers, of which there is one at least.
+    /// Chooses one of the offers, which must not be empty.
     fn choose(&mut self, offers: &[C], dealer: &mut Dealer) -> C {
         let first = dealer.below(offers.len() as u32) as usize;
         let leans = dealer.below(2) == 0;
-        // From the one that chance says on, so that equals are taken in turn.
+        // Start at a random offer, so that equally rare offers are taken in turn.
         let (before, from) = offers.split_at(first);
         let mut in_turn = from.iter().chain(before).copied();
         let chosen = if leans {
@@ -271,7 +276,7 @@ fn play_on<G: Game>(
     audited(&*game, &shadow)?;
     let rarer = if thorough { 1 } else { RARER };
     let stride = effort.stride.max(1) * rarer;
-    // Not at the same answers in every game.
+    // Shifted by the seed, so that the costly laws meet different answers in each game.
     let shift = session.seed() as usize % stride;
     loop {
         let nth = session.answers().len();

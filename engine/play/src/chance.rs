@@ -1,9 +1,9 @@
-//! Chance: what the rules ask of it, and the generators that answer.
+//! Chance: the draws that the rules request, and the generators that answer them.
 //!
-//! The rules never roll. A game that needs a die or a card asks for it with a compact [`Request`],
-//! which says what the draw is for ([`Stream`]) and what can come of it ([`Odds`]);
-//! a driver answers with a number, either sampled by a [`Dealer`], read from a record, or taken
-//! from the list of all outcomes (perft, expectimax, tests that script the dice).
+//! The rules never roll. A game that needs a die or a card returns a compact [`Request`]. It says
+//! what the draw is for ([`Stream`]) and what its outcomes are ([`Odds`]). A driver answers with a
+//! number: sampled by a [`Dealer`], read from a record, or taken from the list of all outcomes
+//! (perft, expectimax, tests that script the dice).
 
 use arrayvec::ArrayVec;
 use rand_pcg::Pcg64Mcg;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::digest::digest;
 
-/// A set of numbers below 128, such as the cards of a deck nobody has looked into.
+/// A set of numbers below 128, such as the cards of a face-down deck.
 ///
 /// ```
 /// use play::Bits;
@@ -29,72 +29,71 @@ use crate::digest::digest;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bits {
-    /// Members below 64, one bit each.
     low: u64,
-    /// The others.
+    /// Members from 64, one bit each.
     high: u64,
 }
 
 impl Bits {
-    /// The set without members.
+    /// The empty set.
     pub const EMPTY: Self = Self { low: 0, high: 0 };
 
-    /// So many numbers there are: those below.
+    /// Upper limit: members are below this number.
     pub const MOST: usize = 128;
 
-    /// Whether the number is a member.
+    /// Whether `at` is a member.
     #[inline]
     pub fn has(&self, at: u8) -> bool {
         let word = if at & 64 == 0 { self.low } else { self.high };
         word >> (at & 63) & 1 == 1
     }
 
-    /// Adds a number.
+    /// Adds a number, which must be below [`Self::MOST`].
     #[inline]
     pub fn add(&mut self, at: u8) {
         *self = self.or(&bit(at));
     }
 
-    /// Takes a number out.
+    /// Removes a number, if it is a member.
     #[inline]
     pub fn remove(&mut self, at: u8) {
         *self = self.minus(&bit(at));
     }
 
-    /// How many members there are.
+    /// The number of members.
     #[inline]
     pub fn len(&self) -> u16 {
         (self.low.count_ones() + self.high.count_ones()) as u16
     }
 
-    /// Whether there is no member.
+    /// Whether the set has no members.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.low | self.high == 0
     }
 
-    /// Members of both sets.
+    /// Intersection: the members of both sets.
     #[inline]
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self { low: self.low & other.low, high: self.high & other.high }
     }
 
-    /// Members of either set.
+    /// Union: the members of either set.
     #[inline]
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
         Self { low: self.low | other.low, high: self.high | other.high }
     }
 
-    /// Members of this set that are not in the other.
+    /// Difference: the members of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self { low: self.low & !other.low, high: self.high & !other.high }
     }
 
-    /// The member with `rank` smaller members before it.
+    /// The member with exactly `rank` smaller members, or `None`.
     #[inline]
     pub fn nth(&self, rank: u16) -> Option<u8> {
         let below = self.low.count_ones() as u16;
@@ -106,7 +105,7 @@ impl Bits {
         (left != 0).then(|| first + left.trailing_zeros() as u8)
     }
 
-    /// Members in ascending order.
+    /// The members in ascending order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
         let Self { mut low, mut high } = *self;
@@ -126,7 +125,7 @@ fn bit(at: u8) -> Bits {
     if at & 64 == 0 { Bits { low: bit, high: 0 } } else { Bits { low: 0, high: bit } }
 }
 
-/// As two words, lowest members first.
+/// Serialized as two words, lowest members first.
 impl Serialize for Bits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         [self.low, self.high].serialize(to)
@@ -140,7 +139,7 @@ impl<'de> Deserialize<'de> for Bits {
     }
 }
 
-/// The positions of the bits that are set.
+/// Members are the positions of the bits that are set.
 impl From<u64> for Bits {
     #[inline]
     fn from(bits: u64) -> Self {
@@ -158,29 +157,31 @@ impl FromIterator<u8> for Bits {
     }
 }
 
-/// What a draw is for. The draws of one stream never shift those of another: with the same seed
-/// the n-th draw of a stream is made of the same random word, whatever else was drawn. So two games
-/// that differ in one card can be compared. A game numbers its streams.
+/// What a draw is for. A game numbers its streams.
+///
+/// Draws of one stream never shift those of another. With the same seed, the n-th draw of a stream
+/// uses the same random word, whatever else is drawn. Two games that differ in one card can
+/// therefore be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Stream(pub u32);
 
-/// What can come of a draw, and how likely each outcome is.
+/// The possible outcomes of a draw, and how likely each is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Odds {
-    /// One die with the faces `low..=high`, all equally likely. Answer: the face.
+    /// One die with the faces `low..=high`, all equally likely. The answer is the face.
     Roll {
         /// Lowest face.
         low: u8,
         /// Highest face.
         high: u8,
     },
-    /// One thing out of a bag that holds `weights[k]` things of kind `k`. Answer: the kind.
+    /// One thing from a bag that holds `weights[k]` things of kind `k`. The answer is the kind.
     Draw(ArrayVec<u8, 16>),
-    /// One card out of a set of cards, all equally likely. Answer: the card.
+    /// One card from a set of cards, all equally likely. The answer is the card.
     Deal(Bits),
 }
 
-/// What the rules ask of chance. The answer is one number.
+/// A draw that the rules request from chance. The answer is one number.
 ///
 /// ```
 /// use play::{Dealer, Odds, Stream};
@@ -198,12 +199,12 @@ pub enum Odds {
 pub struct Request {
     /// What the draw is for.
     pub stream: Stream,
-    /// What can come of it.
+    /// The possible outcomes.
     pub odds: Odds,
 }
 
 impl Odds {
-    /// These odds as a request.
+    /// These odds as a request in a stream.
     #[inline]
     pub fn of(self, stream: Stream) -> Request {
         Request { stream, odds: self }
@@ -211,9 +212,9 @@ impl Odds {
 }
 
 impl Request {
-    /// How many outcomes there are, counted with their weights. Zero is a fault of the game.
-    // Always inlined, and so is all that leads here: where the rules ask, it is known what kind of
-    // draw it is.
+    /// The number of outcomes, each counted with its weight. Zero is a bug of the game.
+    // Always inlined, like everything it calls: at the place where the rules ask, the compiler
+    // knows the variant of the odds.
     #[inline(always)]
     pub fn total(&self) -> u32 {
         match &self.odds {
@@ -226,7 +227,8 @@ impl Request {
         }
     }
 
-    /// The outcome that a number below [`Self::total`] falls on. O(1) in the outcomes listed.
+    /// The outcome of a ticket below [`Self::total`]. Takes constant time except for `Draw`, which
+    /// is linear in the kinds.
     #[inline(always)]
     pub fn pick(&self, ticket: u32) -> u16 {
         debug_assert!(ticket < self.total(), "ticket {ticket} of {self:?}");
@@ -260,9 +262,11 @@ impl Request {
     }
 }
 
-/// All that is random at a table, from its seed: a generator (PCG) for each [`Stream`], and one for
-/// the choices of random players. A draw takes one word of its stream, so the n-th draw is the same
-/// whether or not a game was interrupted, saved or undone before it.
+/// All randomness of a table, derived from its seed.
+///
+/// Each [`Stream`] has its own generator (PCG), and the choices of random players have one more. A
+/// draw uses one word of its stream. The n-th draw therefore stays the same if the game was
+/// interrupted, saved or undone before it.
 ///
 /// ```
 /// use play::{Dealer, Odds, Stream};
@@ -283,29 +287,30 @@ impl Request {
 pub struct Dealer {
     seed: u64,
     choices: Pcg64Mcg,
-    /// Those that were asked for, each with its generator.
+    /// The streams used so far, each with its generator.
     streams: Vec<(Stream, Pcg64Mcg)>,
-    /// Where to look for a stream first, by the lowest bits of its number.
+    /// A guess of each stream's position in `streams`, indexed by the lowest bits of its number.
     places: [u8; PLACES],
 }
 
-/// So many streams with numbers in a row are found at the first look.
+/// Number of guesses. Streams with fewer consecutive numbers than this are found at the first look.
 const PLACES: usize = 64;
 
-/// A place of which no stream was asked for yet.
+/// Marks a place without a guess.
 const NOWHERE: u8 = u8::MAX;
 
-/// More streams than most games ask for.
+/// Initial capacity for streams; most games use fewer.
 const STREAMS: usize = 16;
 
 impl Dealer {
-    /// The generators of a table with this seed.
+    /// The dealer of a table with this seed.
     pub fn new(seed: u64) -> Self {
         let streams = Vec::with_capacity(STREAMS);
         Self { seed, choices: generator(seed, None), streams, places: [NOWHERE; PLACES] }
     }
 
-    /// Those of a driver beside the table, such as a bot: `nth` keeps several apart.
+    /// The dealer of a driver outside the table, such as a bot. Dealers with different `nth` are
+    /// independent.
     pub fn beside(seed: u64, nth: u64) -> Self {
         Self::new(digest(&("beside", seed, nth)))
     }
@@ -317,13 +322,13 @@ impl Dealer {
         *self.stream(stream) = there;
     }
 
-    /// A number below `limit` (at least 1), all equally likely.
+    /// A uniformly random number below `limit`, which must be at least 1.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         below(&mut self.choices, limit)
     }
 
-    /// Samples a request.
+    /// Answers a request at random, by its odds.
     #[inline(always)]
     pub fn answer(&mut self, request: &Request) -> u16 {
         request.pick(below(self.stream(request.stream), request.total()))
@@ -338,8 +343,7 @@ impl Dealer {
         &mut self.streams[at].1
     }
 
-    /// Where a stream is that is not where it is looked for first; one that was never asked for
-    /// begins.
+    /// The position of a stream that is not where it was guessed. Adds the stream if it is new.
     #[inline(never)]
     fn find(&mut self, stream: Stream) -> usize {
         let place = &mut self.places[stream.0 as usize % PLACES];
@@ -349,7 +353,7 @@ impl Dealer {
             _ => streams.position(|(other, _)| *other == stream),
         };
         let at = known.unwrap_or(self.streams.len());
-        // One that lies beyond is searched for each time.
+        // A position too large for the guesses is searched for each time.
         *place = u8::try_from(at).ok().filter(|at| *at != NOWHERE).unwrap_or(0);
         if known.is_none() {
             self.streams.push((stream, generator(self.seed, Some(stream))));
@@ -358,12 +362,13 @@ impl Dealer {
     }
 }
 
-/// The generator of a stream, or of choices, at its start.
+/// The generator of a stream, or of players' choices without one, at its start.
 fn generator(seed: u64, stream: Option<Stream>) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(digest(&(seed, stream.map(|Stream(number)| number))))
 }
 
-/// A number below `limit`. Of 2⁶⁴ words each number has as many as any other, or one more.
+/// A number below `limit` from one word. The 2⁶⁴ words are divided so evenly that two numbers
+/// differ by at most one word.
 #[inline]
 fn below(generator: &mut Pcg64Mcg, limit: u32) -> u32 {
     debug_assert!(limit > 0, "no number is below 0");
@@ -371,9 +376,11 @@ fn below(generator: &mut Pcg64Mcg, limit: u32) -> u32 {
     (scaled >> 64) as u32
 }
 
-/// A dealer at hand while the rules go on ([`Rules::advance`](crate::Rules::advance)): so many
-/// answers may be taken from it, those of chance each as [`Dealer::answer`] gives it. It answers for
-/// chance alone, or also chooses for the seats.
+/// A dealer that answers while the rules go on ([`Rules::advance`](crate::Rules::advance)), up to a
+/// given number of answers.
+///
+/// Draws are answered as [`Dealer::answer`] does. It answers only for chance, or also chooses for
+/// the seats.
 ///
 /// ```
 /// use play::{DealtCount, Dealer, Dealing, Odds, Stream};
@@ -402,19 +409,19 @@ pub struct Dealing<'a> {
 /// How many answers a dealer gave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DealtCount {
-    /// For chance.
+    /// Answers to draws.
     pub chance: u32,
-    /// For seats.
+    /// Choices for seats.
     pub seats: u32,
 }
 
 impl<'a> Dealing<'a> {
-    /// With a dealer who gives so many answers of chance at most.
+    /// Answers at most `most` draws. Seats choose for themselves.
     pub fn new(dealer: &'a mut Dealer, most: u32) -> Self {
         Self { dealer, for_seats: false, left: most, given: DealtCount::default() }
     }
 
-    /// With a dealer who also chooses for the seats, and gives so many answers at most.
+    /// Answers draws and also chooses for the seats, at most `most` answers in total.
     pub fn for_all(dealer: &'a mut Dealer, most: u32) -> Self {
         Self { for_seats: true, ..Self::new(dealer, most) }
     }
@@ -424,7 +431,7 @@ impl<'a> Dealing<'a> {
         self.given
     }
 
-    /// Answers a request; none when all answers are given.
+    /// Answers a request, or returns `None` when the limit is reached.
     #[inline(always)]
     pub fn answer(&mut self, request: &Request) -> Option<u16> {
         self.left = self.left.checked_sub(1)?;
@@ -432,14 +439,16 @@ impl<'a> Dealing<'a> {
         Some(self.dealer.answer(request))
     }
 
-    /// Whether an answer of a seat is left.
+    /// Whether the next choice of a seat can be answered.
     #[inline(always)]
     pub fn chooses(&self) -> bool {
         self.for_seats && self.left > 0
     }
 
-    /// Chooses one of so many offers, all equally likely: which, counted from 0. None of none, where
-    /// seats choose themselves, and when all answers are given.
+    /// Chooses uniformly among `offers` offers and returns the index, counted from 0.
+    ///
+    /// Returns `None` if there are no offers, if seats choose for themselves, or when the limit is
+    /// reached.
     #[inline(always)]
     pub fn choose(&mut self, offers: u32) -> Option<u32> {
         if offers == 0 || !self.chooses() {

@@ -1,4 +1,4 @@
-//! The codes of what this room finds wrong, each with its page in `codes/`.
+//! Diagnostic codes of this crate. Each has a page in `codes/`.
 
 diag::codes! {
     AFTER_THE_END = "after-the-end",

@@ -1,7 +1,7 @@
 //! A stable hash of any value: the same on every machine and in every run.
 //!
-//! The value is serialised into the hash itself, field by field, without names: whole numbers as
-//! one word each, strings and sequences after their length, variants as their index.
+//! The value is serialized into the hash field by field, without names. Whole numbers become one
+//! word each, strings and sequences follow their length, variants are their index.
 
 use std::fmt;
 
@@ -15,12 +15,13 @@ use serde::ser::{self, Serialize};
 /// ```
 pub fn digest<T: Serialize + ?Sized>(value: &T) -> u64 {
     let mut hasher = Hasher(0xcbf2_9ce4_8422_2325);
-    // Serialising fails only where the value itself refuses; what came before still counts.
+    // Serializing fails only if the value itself refuses. The fields before the failure still
+    // count.
     let _ = value.serialize(&mut hasher);
     hasher.finish()
 }
 
-/// The eight hexadecimal digits of a hash that `.play` writes.
+/// The lower half of a hash, which `.play` files write as eight hexadecimal digits.
 pub fn short(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }

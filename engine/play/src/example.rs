@@ -1,7 +1,8 @@
-//! The smallest game there is, for examples and as a pattern: Pig.
+//! Pig, the smallest possible game: an example and a pattern for others.
 //!
-//! Who has the turn throws a die as often as he likes. Each throw counts for the turn, but a 1 ends
-//! it and all its throws are lost. Who holds keeps them. The first to have 20 points wins.
+//! On your turn, throw a die as often as you like. Each throw counts for the turn, but a 1 ends the
+//! turn and all its throws are lost. If you hold, you keep them. The first player to reach 20
+//! points wins.
 //!
 //! A real game keeps the fields of its state private, so that only `absorb` can write them.
 
@@ -21,54 +22,54 @@ use crate::setup::{Setup, SetupError};
 
 const GOAL: u8 = 20;
 
-/// The rules.
+/// The rules of Pig.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pig;
 
-/// A position.
+/// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Position {
-    /// Points kept, one entry a seat.
+    /// Points kept, one entry per seat.
     pub points: Vec<u8>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// The throws of the turn added up.
+    /// Sum of the throws of this turn.
     pub thrown: u8,
-    /// Whether the die is in the air.
+    /// Whether the die was thrown and its face is not yet known.
     pub rolling: bool,
 }
 
-/// What a seat chooses, or chance answers.
+/// A choice of a seat, or an answer of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
-    /// Throw once more.
+    /// Throw the die again.
     Throw,
-    /// Keep what was thrown.
+    /// Keep the throws of the turn.
     Hold,
-    /// The die shows a face.
+    /// The die shows this face.
     Roll(u8),
 }
 
-/// What happens.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Say)]
 pub enum Event {
-    /// The die is thrown.
+    /// A seat throws the die.
     Thrown {
-        /// By whom.
+        /// The seat that throws.
         seat: Seat,
     },
-    /// It shows a face; a 1 passes the turn on.
+    /// The die shows a face. A 1 ends the turn.
     Rolled {
-        /// Who threw it.
+        /// The seat that threw.
         seat: Seat,
         /// From 1 to 6.
         face: u8,
     },
-    /// The throws of the turn are kept; it passes on.
+    /// A seat keeps the throws of its turn; the next seat follows.
     Held {
-        /// By whom.
+        /// The seat that holds.
         seat: Seat,
-        /// What they add up to.
+        /// Sum of the kept throws.
         points: u8,
     },
 }
@@ -81,7 +82,7 @@ pub enum Prompt {
 }
 
 impl Position {
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.points.len() as u8
     }
@@ -206,7 +207,7 @@ impl Shown for Pig {
     }
 }
 
-/// What a cell of the picture says.
+/// Words in a cell of the picture.
 #[derive(Say)]
 enum PictureWords {
     Points { points: u8 },
@@ -241,7 +242,7 @@ impl Bench for Pig {
 
 impl Estimate for Pig {
     fn estimate(&self, position: &Position, seat: Seat) -> i64 {
-        // What is thrown is worth less than what is kept.
+        // Points of the unfinished turn count half, because the next throw may lose them.
         let thrown = if position.turn == seat { i64::from(position.thrown) * 500 } else { 0 };
         i64::from(position.points[seat.at()]) * 1000 + thrown
     }

@@ -5,8 +5,10 @@ use diag::Diagnostic;
 use crate::panel::Ref;
 use crate::seat::Seat;
 
-/// A card whose script failed in play: what whoever sits at the table is told in one line, and the
-/// whole of it for whoever mends the card.
+/// A card whose script failed in play.
+///
+/// It holds the one line that is shown at the table, and the complete finding for the author of the
+/// card.
 ///
 /// ```
 /// # use diag::{Code, Diagnostic, Source};
@@ -31,45 +33,44 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardFault {
-    /// Whose card it is.
+    /// The owner of the card.
     pub seat: Seat,
     /// The card.
     pub card: Ref,
-    /// The id of its pack.
+    /// The id of the card's pack.
     pub pack: String,
-    /// The hook it was called in, as TOML names it: `on_use`.
+    /// The hook in which the script ran, as TOML names it: `on_use`.
     pub hook: &'static str,
-    /// Why, as one word: the program says it as the text `fault-<cause>`.
+    /// The cause as one word. Its text is the message `fault-<cause>`.
     pub cause: &'static str,
-    /// What the cause is about, such as the words of an error; empty where it says all.
+    /// Details of the cause, such as the message of an error. Empty if the cause says everything.
     pub about: String,
-    /// Whether the card has failed in the hook once too often: it is not called in it any more in
-    /// this game.
+    /// Whether the card has reached the limit of failures in this hook. The game no longer calls it
+    /// there.
     pub rests: bool,
-    /// The whole of it.
+    /// The complete finding.
     pub finding: Diagnostic,
 }
 
 impl CardFault {
-    /// Where it failed: the file within the folder of its pack, that folder before it, and the
-    /// line.
+    /// Where it failed: the folder of the pack, the path in it, and the line.
     pub fn file(&self) -> String {
         let place = &self.finding.place;
         let path = place.source.path();
-        // Packs hold folders of files, and nothing deeper.
+        // A file of a pack is at most two folders deep: pack, kind, file.
         let from = path.rmatch_indices(['/', '\\']).nth(2).map_or(0, |(at, _)| at + 1);
         format!("{}:{}", &path[from..], place.start().line)
     }
 
-    /// The fault as a record tells it in a comment.
+    /// The fault as a comment in a record.
     pub fn line(&self) -> String {
         let Self { seat, card, pack, hook, finding, .. } = self;
         let (kind, id) = (&card.kind, &card.id);
         format!("fault {seat} {pack} {kind}/{id} {hook} {} {}", finding.place, finding.message)
     }
 
-    /// Whether it tells what another one told: the same card failed in the same hook at the same
-    /// place for the same reason, and rests as that does.
+    /// Whether both faults have the same card, hook, place, cause and details, and both or neither
+    /// are final (`rests`).
     pub fn is_like(&self, other: &Self) -> bool {
         self.card == other.card
             && self.hook == other.hook

@@ -1,4 +1,4 @@
-//! Fields: the named things of a state that rulings set (`given`) and look at (`then`).
+//! Fields: named parts of a state that rulings set (`given`) and check (`then`).
 
 use std::fmt;
 
@@ -8,14 +8,20 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::words::Word;
 
-/// One field, or one for each seat or name that its path leaves open.
+/// One field, or one for each seat or name that the path leaves open.
 ///
-/// A path is made of parts with dots between them. `A` stands for any seat; `<card>` for any name,
-/// which the field itself reads; `<str|dex>` for one of these words; anything else for itself.
-/// A path has at most one seat and one `<…>`. Fields are tried in the order of the list, so
-/// `A.gold` must stand before `A.<card>`. They are also given in that order, whatever the order in
-/// which a ruling writes them: one that takes what others leave (a supply, the phase with what it
-/// adds) stands behind them.
+/// A path consists of parts separated by dots:
+///
+/// - `A` is any seat;
+/// - `<card>` is any name, which the field itself reads;
+/// - `<str|dex>` is one of these words;
+/// - anything else is literal.
+///
+/// A path has at most one seat and one `<…>`.
+///
+/// The order of the list matters twice. The first matching path wins, so `A.gold` must come before
+/// `A.<card>`. Rulings also set fields in this order, not in the order of the file. A field that
+/// depends on others, such as a supply or the current phase, comes after them.
 ///
 /// ```
 /// use play::example::{Pig, Position};
@@ -46,19 +52,19 @@ use crate::words::Word;
 pub struct Field<G: Rules> {
     /// The path: `round`, `A.gold`, `<field>.beads`, `A.<str|dex>`.
     pub path: &'static str,
-    /// What it is and how its value is written, in one sentence for the manual.
+    /// One sentence for the manual: the meaning of the field and how its value is written.
     pub doc: &'static str,
-    /// How its value is compared.
+    /// How two values are compared.
     pub form: ValueForm,
-    /// The words that it takes, if its values are words of the game that the manual explains.
+    /// The words that are valid values, if the manual explains them one by one. Otherwise empty.
     pub words: &'static [&'static str],
-    /// What each of them means.
+    /// The meaning of each word in `words`.
     pub about: &'static [&'static str],
     pub(crate) given: Option<Give<G>>,
     pub(crate) then: Option<FieldReader<G>>,
 }
 
-// Derived, it would ask the same of the game.
+// A derived `Clone` would require the game type to be `Clone` as well.
 impl<G: Rules> Clone for Field<G> {
     fn clone(&self) -> Self {
         *self
@@ -67,26 +73,26 @@ impl<G: Rules> Clone for Field<G> {
 
 impl<G: Rules> Copy for Field<G> {}
 
-/// What a value is made of, and so when two of them are the same.
+/// The structure of a value, which decides when two values are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ValueForm {
     /// One thing.
     #[default]
     One,
-    /// Several things whose order means something, such as the dice of a row.
+    /// Several things in an order that matters, such as the dice of a row.
     List,
-    /// Several things in any order, such as the cards of a player.
+    /// Several different things in any order, such as the cards of a player.
     Set,
-    /// Several things in any order, some of them perhaps alike, such as dice.
+    /// Several things in any order, possibly equal, such as dice.
     Bag,
-    /// Several lines in any order, each with words of its own: what is offered.
+    /// Several lines of words in any order, such as the offers.
     Lines,
-    /// One line; what is written are its first words.
+    /// One line, of which only the first words need to be written.
     Line,
 }
 
 impl fmt::Display for ValueForm {
-    /// As the manual says it.
+    /// As the manual writes it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::One => "",
@@ -101,43 +107,44 @@ impl fmt::Display for ValueForm {
 
 /// Sets a field to a value.
 type Give<G> = fn(&G, &mut <G as Rules>::State, Subject<'_>, &str) -> Result<(), FieldError>;
-/// Reads a field, in the form in which it is set.
+/// Reads a field, in the same notation in which it is set.
 type FieldReader<G> = fn(&G, &<G as Rules>::State, Subject<'_>) -> Result<String, FieldError>;
 
-/// What the open parts of a path stand for.
+/// The values of the open parts of a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Subject<'a> {
-    /// The seat that stands for `A`; the first seat where the path names none.
+    /// The seat in place of `A`; the first seat if the path has none.
     pub seat: Seat,
-    /// What stands for `<…>`; empty where the path has no such part.
+    /// The name in place of `<…>`; empty if the path has no such part.
     pub name: &'a str,
 }
 
 impl<G: Rules> Field<G> {
-    /// A field that can be neither set nor read yet.
+    /// A field that can be neither set nor read until [`given`](Self::given) or
+    /// [`then`](Self::then) is called.
     pub const fn new(path: &'static str, doc: &'static str) -> Self {
         Self { path, doc, form: ValueForm::One, words: &[], about: &[], given: None, then: None }
     }
 
-    /// The same field, of values with this form.
+    /// Sets the structure of its values.
     #[must_use]
     pub const fn form(self, form: ValueForm) -> Self {
         Self { form, ..self }
     }
 
-    /// The same field, whose values are these words.
+    /// Limits its values to the words of `T`.
     #[must_use]
     pub const fn words<T: Word>(self) -> Self {
         Self { words: T::WORDS, about: T::ABOUT, ..self }
     }
 
-    /// The same field, to be set so.
+    /// Makes the field settable.
     #[must_use]
     pub const fn given(self, give: Give<G>) -> Self {
         Self { given: Some(give), ..self }
     }
 
-    /// The same field, to be read so.
+    /// Makes the field readable.
     #[must_use]
     pub const fn then(self, look: FieldReader<G>) -> Self {
         Self { then: Some(look), ..self }
@@ -147,37 +154,37 @@ impl<G: Rules> Field<G> {
 /// Why a field cannot be set or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
-    /// Nothing has this name.
+    /// No field, card or other thing has this name.
     Unknown {
-        /// What was asked.
+        /// The unknown name.
         asked: String,
-        /// The names there are.
+        /// The known names.
         expected: Vec<String>,
     },
-    /// A value is not what the field takes.
+    /// The field does not accept this value.
     Unfit {
-        /// What was asked.
+        /// The rejected value.
         asked: String,
-        /// What the field takes, such as `a whole number from 1 to 6`.
+        /// What the field accepts, such as `a whole number from 1 to 6`.
         expected: String,
     },
-    /// There is not enough of what the value would take.
+    /// Not enough is left of what the value needs.
     Lacking {
-        /// Of what, and where: `tokens in the supply`.
+        /// What is missing, and where: `tokens in the supply`.
         what: &'static str,
     },
-    /// The field can only be looked at.
+    /// The field can only be read.
     ReadOnly,
     /// The field can only be set.
     WriteOnly,
-    /// The field is no list, so nothing is in it.
+    /// The field is not a list, so `has` and `lacks` do not apply.
     NoList,
-    /// Nothing tells whether a thing could be in the list at all.
+    /// The field cannot check whether a value could ever be in the list.
     Unchecked,
 }
 
 impl FieldError {
-    /// Nothing has this name; there are others.
+    /// An unknown name, with the names that are known.
     pub fn unknown<'a>(asked: &str, expected: impl IntoIterator<Item = &'a str>) -> Self {
         let expected = expected.into_iter().map(str::to_owned).collect();
         Self::Unknown { asked: asked.to_owned(), expected }
@@ -188,7 +195,7 @@ impl FieldError {
         Self::Unfit { asked: asked.to_owned(), expected: expected.into() }
     }
 
-    /// A finding with the name that was meant, where one is near.
+    /// Adds the most similar known name to a finding, if one is close.
     pub(crate) fn mended(&self, found: Diagnostic) -> Diagnostic {
         let Self::Unknown { asked, expected } = self else { return found };
         let near = diag::meant(asked, expected.iter().map(String::as_str));

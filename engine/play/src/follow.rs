@@ -1,4 +1,4 @@
-//! Following a record: from its text to the session it tells of.
+//! Following a record: replaying its text into a session.
 
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -15,8 +15,10 @@ use crate::ruling::answers;
 use crate::ruling::fields::{self, Fields as _};
 use crate::session::{COVER, Session};
 
-/// The session a record tells of. Where a line does not fit, the session ends before it and the
-/// findings say why; there is no session only when the head does not make a table.
+/// Replays a record into a session.
+///
+/// At the first line that does not fit, the session stops before it and the findings give the
+/// reason. There is no session only if the head does not describe a table.
 pub fn resume<G: Game>(game: Rc<G>, record: &Record) -> (Option<Session<G>>, Vec<Diagnostic>) {
     let mut session = match open(game, record) {
         Ok(session) => session,
@@ -31,7 +33,8 @@ pub fn resume<G: Game>(game: Rc<G>, record: &Record) -> (Option<Session<G>>, Vec
     (Some(session), Vec::new())
 }
 
-/// The table of a record before its first answer: the bare table, changed as given and audited.
+/// The table of a record before its first answer: a new table, changed by the `given` lines and
+/// audited.
 pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Diagnostic>> {
     let source = &record.source;
     let mut findings = Vec::new();
@@ -64,8 +67,8 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
     if findings.is_empty() { Ok(session) } else { Err(findings) }
 }
 
-/// Gives what a record gives, in the order of the game's fields. Nothing given may take away from
-/// something else that is given.
+/// Applies the `given` lines of a record, in the order of the game's fields. Reports a line whose
+/// effect is undone by a later one.
 fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> {
     let bad = |message, at| Diagnostic::error(codes::BAD_GIVEN, message, record.source.place(at));
     let seats = session.setup().seats;
@@ -75,7 +78,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
     let mut set = Vec::new();
     for patch in ranked {
         match session.give(patch) {
-            // What can only be given cannot be compared.
+            // A field that cannot be read cannot be compared afterwards.
             Ok(()) => set.extend(
                 session
                     .game()
@@ -104,8 +107,8 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
     findings
 }
 
-/// Gives one answer of a record and compares what it leads to. Where anything differs, the session
-/// stays before the answer.
+/// Replays one answer of a record and compares its result. If anything differs, the session stays
+/// before the answer.
 pub fn follow<G: Game>(
     session: &mut Session<G>,
     source: &Source,
@@ -131,14 +134,14 @@ pub fn follow<G: Game>(
     findings
 }
 
-/// Who is asked, and what he may answer, with how each answer prints.
+/// The actor who is asked, and the possible answers with their printed lines.
 struct OpenDecision<C> {
     asked: Actor,
     choices: Vec<C>,
     lines: Vec<String>,
 }
 
-/// What is open; nothing once the game is over.
+/// The open decision, or `None` once the game is over.
 fn opened<G: Game>(session: &Session<G>) -> Option<OpenDecision<G::Choice>> {
     let (asked, choices): (_, Vec<_>) = match session.status() {
         Status::Asks { seat, .. } => (Actor::Seat(seat), session.choices().to_vec()),
@@ -152,7 +155,8 @@ fn opened<G: Game>(session: &Session<G>) -> Option<OpenDecision<G::Choice>> {
     Some(OpenDecision { asked, choices, lines })
 }
 
-/// The offer or outcome that prints like an answer of a record, or that its number covers.
+/// The offer or outcome whose line equals an answer of a record, or that the number in the record
+/// includes.
 pub(crate) fn matching<G: Game>(
     session: &Session<G>,
     source: &Source,
@@ -180,8 +184,8 @@ pub(crate) fn matching<G: Game>(
     Err(Box::new(refuse(session, source, reply, open.asked, &open.lines)))
 }
 
-/// Why no answer of an actor whose line fits is taken: the code of what is found then. None when
-/// one is taken.
+/// Why none of an actor's fitting answers is accepted, as the code of the finding. `None` if one is
+/// accepted.
 pub(crate) fn refusal<G: Game>(
     session: &Session<G>,
     actor: Actor,
@@ -244,7 +248,7 @@ pub(crate) fn diverged<G: Game>(
     Some(found.help("the rules or cards have changed since; up to here the game can be viewed"))
 }
 
-/// Compares the events written after an answer, if any, with what was told.
+/// Compares the events written after an answer, if any, with the events shown.
 pub(crate) fn retold<G: Game>(
     session: &Session<G>,
     source: &Source,

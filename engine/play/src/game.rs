@@ -1,4 +1,4 @@
-//! The contract of a game, one trait for each of its readers.
+//! The traits of a game, one for each part of the program that uses it.
 
 use std::fmt::Debug;
 
@@ -13,237 +13,238 @@ use crate::say::Messages;
 use crate::seat::{Eye, Seat};
 use crate::spoken::Spoken;
 
-/// How a game is told and drawn: in messages, never in sentences. All states given here were
-/// [observed](Secrets::observe) before, so nothing hidden can be shown.
+/// How a game is shown: as messages, never as sentences.
+///
+/// Every state passed here was [observed](Secrets::observe) first, so nothing hidden can be shown.
 pub trait Shown: Rules {
-    /// How a number inside a choice, event or prompt is written: `kind` is the name of its Rust
-    /// type (`Card`), the answer names a word and where its text is found. `None`: a plain number.
+    /// The word for a number in a choice, event or prompt, and where its text is found. `kind` is
+    /// the name of the Rust type (`Card`). `None` means a plain number.
     fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled>;
 
-    /// Whether an event is told: written in the log, in rulings and on screen. What is not told is
-    /// bookkeeping, such as where the flow of the game stands.
+    /// Whether an event is shown in the log, in rulings and on screen. Other events are
+    /// bookkeeping, such as changes of the phase.
     fn tells(&self, event: &Self::Event) -> bool {
         let _ = event;
         true
     }
 
-    /// Whether a told event is news at this table: where one plays alone, who goes first is none.
-    /// Players are not told what is no news; records and rulings have it all the same.
+    /// Whether a shown event is news at this table. In a game for one player, who goes first is
+    /// not. Players do not see an event that is not news; records and rulings still contain it.
     fn is_news(&self, state: &Self::State, event: &Self::Event) -> bool {
         let _ = (state, event);
         true
     }
 
-    /// What a player should know with a told event, beside what it names: arguments for its text,
-    /// such as the dice that changed places. `before` gives the table on which it happened, as far as
-    /// the eye may know it that is told.
+    /// Arguments for the text of an event, in addition to its own fields: the dice that changed
+    /// places, for example. `before` returns the state before the event, as far as the reader may
+    /// know it.
     fn facts_of_event(&self, event: &Self::Event, before: &dyn Fn() -> Self::State) -> Args {
         let _ = (event, before);
         Args::new()
     }
 
-    /// The card that asks now by a name it gave the question, if one does: its texts have words of
-    /// their own for it.
+    /// The card that asks the open question, if it gave the question a name. Its texts then contain
+    /// special words for it.
     fn named_ask(&self, state: &Self::State) -> Option<NamedAsk> {
         let _ = state;
         None
     }
 
-    /// What a player decides by when this is offered, beside what the offer names: arguments for
-    /// its text, such as the coin that lies on a card. `seat` is asked, `state` is what it may know.
+    /// Arguments for the text of an offer, in addition to its own fields: facts that help the
+    /// player decide, such as the coin on a card. `state` is what the asked `seat` may know.
     fn facts(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Args {
         let _ = (state, seat, choice);
         Args::new()
     }
 
-    /// What a player should know with this question, beside what it names: arguments for its text.
-    /// `state` is what the asked seat may know.
+    /// Arguments for the text of a question, in addition to its own fields. `state` is what the
+    /// asked `seat` may know.
     fn facts_of_question(&self, state: &Self::State, seat: Seat, prompt: &Self::Prompt) -> Args {
         let _ = (state, seat, prompt);
         Args::new()
     }
 
-    /// What a seat would score now, line by line.
+    /// The score of a seat if the game ended now, line by line.
     fn tally(&self, state: &Self::State, seat: Seat) -> Vec<Tally>;
 
-    /// What is told about the end of a game that is over (winner, tie-break, rank, story), in
-    /// paragraphs; rendered in the space `end`. The first sentence is the verdict.
+    /// The text about the end of a finished game (winner, tie-break, rank, story), in paragraphs.
+    /// It is rendered in the space `end`. The first sentence is the verdict.
     fn ending(&self, state: &Self::State) -> Vec<Vec<Message>>;
 
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Panel>;
 
-    /// The colour that a thing has on the table, such as `colour red`, if that means something.
+    /// The color of a thing on the table, such as `colour red`, if the color matters.
     fn tone(&self, thing: &Ref) -> Option<Tone> {
         let _ = thing;
         None
     }
 
-    /// The piles that lie open and are no part of the picture, such as discarded cards: shown when
-    /// a player asks for them.
+    /// Open piles that are not part of the picture, such as discarded cards. They are shown on
+    /// request.
     fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Panel> {
         let _ = (state, eye);
         Vec::new()
     }
 
-    /// What can be asked about a table like this one, in the order of the help: the names that
-    /// [`Self::spoken`] answers to.
+    /// The queries that this table supports, in the order of the help. [`Self::spoken`] answers
+    /// them.
     fn queries(&self, state: &Self::State) -> Vec<&'static str> {
         let _ = state;
         Vec::new()
     }
 
-    /// What can be asked now, each with its answer: everything that the picture shows an eye, in
-    /// sentences.
+    /// The queries possible now, with their answers. Together, they say in sentences everything
+    /// that the picture shows this eye.
     fn spoken(&self, state: &Self::State, eye: Eye) -> Vec<Spoken> {
         let _ = (state, eye);
         Vec::new()
     }
 
-    /// The queries whose answers to a player who names no thing stand before each question: what it
-    /// is answered by, in a line.
+    /// The queries whose short answers are printed before each question when a player reads instead
+    /// of looking at the picture.
     fn leading(&self, state: &Self::State) -> Vec<&'static str> {
         let _ = state;
         Vec::new()
     }
 
-    /// The events that are news of some kind, each with that kind: players who do not want to hear
-    /// of all kinds choose among them. In the space `news` the text of each kind names it. What has
-    /// no kind is always told.
+    /// The ids of events that belong to a kind of news, each with its kind. Players can turn kinds
+    /// off. The space `news` contains the name of each kind. An event without a kind is always
+    /// shown.
     fn news() -> Vec<(&'static str, &'static str)> {
         Vec::new()
     }
 
-    /// The same of what can happen at this table.
+    /// The part of [`Self::news`] that can happen at this table.
     fn news_at(&self, state: &Self::State) -> Vec<(&'static str, &'static str)> {
         let _ = state;
         Self::news()
     }
 
-    /// Why things on the table are not offered to the asked seat, where a player may wonder: a card
-    /// that is too dear, a space that is taken. `state` is what it may know. What is refused is not
-    /// offered: no offer has this name and names this thing. Called only when a player asks.
+    /// Why things on the table are not offered to the asked seat, where a player may wonder: the
+    /// card is too expensive, the space is taken.
+    ///
+    /// `state` is what the seat may know. A refused choice is never on offer: no offer has this
+    /// name and names this thing. Called only on request.
     fn refusals(&self, state: &Self::State, seat: Seat) -> Vec<Refusal> {
         let _ = (state, seat);
         Vec::new()
     }
 
-    /// The rulebook for a table like this one, chapter by chapter; players ask for a chapter by its
-    /// title.
+    /// The rulebook for this table, chapter by chapter. Players ask for a chapter by its title.
     fn rules(&self, state: &Self::State) -> Vec<Chapter> {
         let _ = state;
         Vec::new()
     }
 
-    /// The id of the message of [`Self::rules`] that explains the decision that is open: a
-    /// paragraph, or the lead of a chapter.
+    /// The id of the message in [`Self::rules`] that explains the open decision: a paragraph, or
+    /// the lead of a chapter.
     fn topic(&self, state: &Self::State) -> Option<&'static str> {
         let _ = state;
         None
     }
 
-    /// The id of the paragraph of [`Self::rules`] that says what a thing is for at this table, where
-    /// that is not what the glossary says of its kind.
+    /// The id of the paragraph in [`Self::rules`] that explains the use of a thing at this table,
+    /// if the glossary entry for its kind does not.
     fn purpose(&self, state: &Self::State, thing: &Ref) -> Option<&'static str> {
         let _ = (state, thing);
         None
     }
 }
 
-/// What rulings, tests and simulation handle a game with: fields that are set and read, laws that
-/// are audited, faults of scripts, what seats come to own.
+/// What rulings, tests and simulation need of a game: fields to set and read, laws to audit, faults
+/// of scripts, and who owns what.
 pub trait Bench: Shown + Sized + 'static {
-    /// The named things of a state that rulings set and look at, each with a sentence for the
-    /// manual.
+    /// The named parts of a state that rulings set and check, each with a sentence for the manual.
     fn fields() -> &'static [Field<Self>] {
         &[]
     }
 
-    /// Brings a state that was patched to its next decision. Games whose states always wait for
-    /// somebody need not do anything.
+    /// Moves a patched state on to its next decision. The default does nothing, which suits games
+    /// that wait for an answer in every state.
     fn settle(&self, state: &mut Self::State, log: &mut impl Sink<Self::Event>) {
         let _ = (state, log);
     }
 
-    /// The laws of conservation that a state breaks. Empty for every state reachable by play, after
-    /// each event.
+    /// The conservation laws that a state breaks. Must be empty after each event of every state
+    /// reachable by play.
     fn audit(&self, state: &Self::State) -> Vec<Breach>;
 
-    /// Whether an event tells of a fault in a script. Tests and simulation fail on one.
+    /// Whether an event reports a fault of a script. Tests and simulations fail on one.
     fn is_fault(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
-    /// The thing that an offer brings whoever takes it, if it is one to be owned: a card to buy, a
-    /// class to take. [`crate::balance`] counts how often it is taken.
+    /// The thing that a seat owns after it takes an offer, such as a card to buy or a class.
+    /// [`crate::balance`] counts how often it is taken.
     fn brings(&self, choice: &Self::Choice) -> Option<Ref> {
         let _ = choice;
         None
     }
 
-    /// Who has come to own which thing by an event, by choice or by chance.
+    /// The seat that comes to own a thing by an event, through its own choice or by chance, and the
+    /// thing.
     fn gained(&self, event: &Self::Event) -> Option<(Seat, Ref)> {
         let _ = event;
         None
     }
 
-    /// Why the game comes to its end, if an event decides it and there is more than one cause: a
-    /// word, by the locale file and the id of its text.
+    /// The cause of the game's end, if this event decides it and several causes are possible. It is
+    /// a word: the locale file and the id of its text.
     fn closes(&self, event: &Self::Event) -> Option<Ref> {
         let _ = event;
         None
     }
 
-    /// As what an event is counted where games of bots are counted: words, by the locale file and the
-    /// id of their texts, and whose it is.
+    /// The counters that an event increases when games of bots are counted. Each is a word (the
+    /// locale file and the id of its text) with the seat.
     fn counts(&self, event: &Self::Event) -> Vec<(Ref, Seat)> {
         let _ = event;
         Vec::new()
     }
 
-    /// Which runs of scripts are made a second time from their start, without what is kept to be
-    /// quick, and compared; a script that comes to another end is at fault. Rulings and the battery
-    /// ask for all of them.
+    /// Sets which runs of scripts are repeated from their start, without caches, and compared. A
+    /// script with a different result is at fault. Rulings and the battery check all runs.
     fn check_scripts(&self, which: Checks) {
         let _ = which;
     }
 
-    /// The effects that have run while scripts were checked, each once: the id of the card, and its
+    /// The effects that ran while scripts were checked, each once, as the id of the card and the
     /// hook.
     fn effects_run(&self) -> Vec<(String, &'static str)> {
         Vec::new()
     }
 
-    /// Forgets what is kept only to be quick. It changes nothing but the time that follows takes:
-    /// the battery does it at random.
+    /// Clears all caches. Only speed changes. The battery calls it at random times.
     fn forget(&self) {}
 
-    /// Gives back the memory that what went before has left behind. It changes nothing but the time
-    /// that follows takes: for one who waits for a while.
+    /// Frees memory that earlier play no longer needs. Only speed changes. Called before a longer
+    /// pause.
     fn tidy(&self) {}
 
-    /// Takes the faults since the last call, those of scripts that were only asked among them.
+    /// Takes the faults since the last call, including those of scripts that only answered a query.
     fn faults(&self) -> Vec<CardFault> {
         self.swap_faults(Vec::new())
     }
 
-    /// Takes the faults and keeps others instead. A game whose cards can fail implements this.
+    /// Takes the faults and puts `left` in their place. A game whose cards can fail implements
+    /// this.
     fn swap_faults(&self, _left: Vec<CardFault>) -> Vec<CardFault> {
         Vec::new()
     }
 }
 
-/// Which runs of scripts are checked by a second one.
+/// Which runs of scripts are checked by a second run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Checks {
-    /// None.
+    /// No runs.
     #[default]
     None,
-    /// The first ones of each card in each hook: a script that differs from run to run mostly does so
-    /// soon.
+    /// The first runs of each card in each hook. A script whose result varies usually does so
+    /// early.
     First,
-    /// All.
+    /// All runs.
     All,
 }
 
@@ -255,28 +256,27 @@ impl Message {
     }
 }
 
-/// What a seat thinks of its chances.
+/// How a seat rates its chances.
 pub trait Estimate: Rules {
-    /// An estimate of how good a state is for a seat, in thousandths of a point. Only the seat's
-    /// own [observed](Secrets::observe) states are ever given.
+    /// Estimates how good a state is for a seat, in thousandths of a point. It receives only states
+    /// [observed](Secrets::observe) by that seat.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
 
-    /// What the same estimate is made of: its shares, which add up to it, each once. It is why a
-    /// hint is given.
+    /// The parts of the same estimate, each named once. They add up to it and explain a hint.
     fn shares(&self, state: &Self::State, seat: Seat) -> Vec<Share>;
 }
 
-/// A share of an estimate: what some of the state promises a seat.
+/// One part of an estimate, with its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// What promises it, such as a goal or the gold in hand; rendered in the space `hint`.
+    /// The source, such as a goal or the gold in hand. It is rendered in the space `hint`.
     pub of: Message,
-    /// How much, in thousandths of a point.
+    /// Its value in thousandths of a point.
     pub worth: i64,
 }
 
-/// A whole game: what a table, a record and a ruling need. Every type that has all its parts is
-/// one; nobody implements it.
+/// A complete game, as a table, a record and a ruling need it. Implemented for every type that has
+/// all the parts.
 pub trait Game: Rules + Secrets + Shown + Bench + Estimate {}
 
 impl<G: Rules + Secrets + Shown + Bench + Estimate> Game for G {}

@@ -1,4 +1,4 @@
-//! The greedy agent: looks one decision ahead, and on while its own seat stays asked.
+//! The greedy agent: it looks one decision ahead, and further while the same seat is asked.
 
 use std::cmp::Reverse;
 
@@ -8,25 +8,27 @@ use crate::game::{Estimate, Share};
 use crate::rules::{NoLog, Status};
 use crate::seat::Seat;
 
-/// Takes the offer that promises most by the game's own estimate; the first of equals.
+/// Takes the offer with the highest value by the game's own estimate; the first one of equals.
 ///
-/// Each offer is carried out on what the seat may know. While the same seat stays asked the best
-/// reply is looked for; an answer of chance counts with its expectation, or with a few spread
-/// samples where there are many outcomes. When the nodes are spent, or another seat is asked, the
-/// state is estimated as it is. Nothing is random: equal states get equal choices.
+/// Each offer is carried out on the position that the seat may know. While the same seat is asked
+/// again, the best reply counts. An answer of chance counts with its expected value, or with a few
+/// evenly spread samples if there are many outcomes. When the nodes are used up or another seat is
+/// asked, the position is estimated as it is.
+///
+/// Nothing is random: equal states lead to equal choices.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    /// About how many states are looked at for one decision.
+    /// Approximate number of states examined for one decision.
     pub nodes: u32,
-    /// How many answers of chance are looked through, one after the other.
+    /// Maximum number of chance answers examined in a row.
     pub chances: u8,
-    /// Up to how many outcomes count exactly.
+    /// Up to this number of outcomes, the expected value is exact.
     pub exact: usize,
-    /// How many samples stand for more outcomes than that.
+    /// Number of samples if there are more outcomes than `exact`.
     pub samples: u32,
 }
 
-/// About how many states are looked at where the first look tells nothing apart.
+/// Approximate number of states examined for advice if the first look finds no difference.
 const THOROUGH: u32 = 1500;
 
 impl Default for Greedy {
@@ -36,9 +38,10 @@ impl Default for Greedy {
 }
 
 impl Greedy {
-    /// One for advice, which is asked for once in a while: where most offers promise the same to one
-    /// in a hurry, as the first of two steps does, one that looks at so many states that the second
-    /// step counts with it.
+    /// An agent for advice, which is needed less often than bots' choices.
+    ///
+    /// Where most offers look equal at first, as in the first of two linked decisions, it examines
+    /// more states so that the second decision counts as well.
     pub fn advising<G: Estimate>(game: &G, seen: &G::State, offers: &[G::Choice]) -> Self {
         let hasty = Self::default();
         let mut weights = hasty.weigh(game, seen, offers);
@@ -48,7 +51,7 @@ impl Greedy {
         if 2 * same > weights.len() { Self { nodes: THOROUGH, ..hasty } } else { hasty }
     }
 
-    /// What each offer promises the asked seat, in thousandths of a point.
+    /// The value of each offer for the asked seat, in thousandths of a point.
     pub fn weigh<G: Estimate>(&self, game: &G, seen: &G::State, offers: &[G::Choice]) -> Vec<i64> {
         let Status::Asks { seat, .. } = game.status(seen) else { return vec![0; offers.len()] };
         let mut search = Search { game, seat, greedy: self, spare: Vec::new() };
@@ -57,8 +60,8 @@ impl Greedy {
         offers.iter().copied().map(weigh).collect()
     }
 
-    /// What an offer adds to each share of the estimate as it is now, or takes from it, the most
-    /// first; together as much as the offer promises more than now. Nothing that stays the same.
+    /// How an offer changes each share of the current estimate, largest gain first. The changes add
+    /// up to the value that the offer adds. Unchanged shares are left out.
     pub fn reasons<G: Estimate>(
         &self,
         game: &G,
@@ -80,8 +83,8 @@ impl Greedy {
         then.0
     }
 
-    /// The answers of chance that are looked at, with their weights: all, or where there are many
-    /// the middles of equal parts of all tickets.
+    /// The chance answers to examine, with their weights: all of them, or the middles of equal
+    /// parts of the tickets if there are many.
     fn outcomes(&self, request: &Request) -> Vec<(u16, u32)> {
         if width(request) <= self.exact {
             return request.outcomes();
@@ -93,12 +96,12 @@ impl Greedy {
     }
 }
 
-/// Shares of an estimate, each once.
+/// Shares of an estimate, each named once.
 #[derive(Default)]
 struct Shares(Vec<Share>);
 
 impl Shares {
-    /// Adds others so many times.
+    /// Adds other shares, multiplied by `times`.
     fn add(&mut self, others: &Self, times: i64) {
         for share in &others.0 {
             let worth = share.worth * times;
@@ -129,12 +132,12 @@ struct Search<'a, G: Estimate> {
     game: &'a G,
     seat: Seat,
     greedy: &'a Greedy,
-    /// Buffers of offers that are not in use.
+    /// Unused buffers for offers, kept to avoid allocations.
     spare: Vec<Vec<G::Choice>>,
 }
 
 impl<G: Estimate> Search<'_, G> {
-    /// The promise of a state after a choice, looking at about so many states.
+    /// The value of a state after a choice. Examines about `nodes` states.
     fn after(&mut self, state: &G::State, choice: G::Choice, nodes: u32, chances: u8) -> i64 {
         let mut next = state.clone();
         self.game.apply(&mut next, choice, &mut NoLog);
@@ -167,7 +170,7 @@ impl<G: Estimate> Search<'_, G> {
         best.unwrap_or_else(|| self.game.estimate(state, self.seat))
     }
 
-    /// What [`Self::after`] is made of.
+    /// The shares of [`Self::after`].
     fn shares_after(
         &mut self,
         state: &G::State,
@@ -180,7 +183,7 @@ impl<G: Estimate> Search<'_, G> {
         self.shares(&next, nodes.saturating_sub(1), chances)
     }
 
-    /// What [`Self::promise`] is made of: the shares of where the best replies lead.
+    /// The shares of [`Self::promise`], at the position to which the best replies lead.
     fn shares(&mut self, state: &G::State, nodes: u32, chances: u8) -> Shares {
         match self.game.status(state) {
             Status::Asks { seat, .. } if seat == self.seat && nodes > 0 => {
@@ -204,7 +207,7 @@ impl<G: Estimate> Search<'_, G> {
         Shares(self.game.shares(state, self.seat))
     }
 
-    /// What [`Self::expected`] is made of.
+    /// The shares of [`Self::expected`].
     fn expected_shares(
         &mut self,
         state: &G::State,
@@ -237,7 +240,7 @@ impl<G: Estimate> Search<'_, G> {
     }
 }
 
-/// How many different outcomes there are.
+/// The number of different outcomes.
 fn width(request: &Request) -> usize {
     match &request.odds {
         Odds::Draw(weights) => weights.iter().filter(|weight| **weight > 0).count(),

@@ -1,9 +1,9 @@
-//! Looking ahead without leaving faults.
+//! Looking ahead without leaving faults behind in the game.
 
 use crate::game::Bench;
 
-/// Runs something that does not really happen, such as a look ahead. Faults of cards in it are dropped;
-/// earlier faults are kept.
+/// Runs something that does not really happen, such as a look ahead. Faults of cards in it are
+/// dropped; earlier faults are kept.
 ///
 /// ```
 /// use play::example::Pig;

@@ -1,12 +1,12 @@
-//! What every game keeps.
+//! The parts that all games share: rules, chance, sessions, records and rulings.
 //!
-//! A [`Game`] is a set of rules over states that are plain values; it asks seats for decisions and
-//! chance for outcomes, and tells what happened in events. Everything else in this crate works for
-//! any game and knows none. The examples play [`example::Pig`], the smallest game there is.
+//! A [`Game`] is a set of rules over states that are plain values. It asks seats for decisions and
+//! chance for outcomes, and reports what happened as events. Everything else in this crate works
+//! with any game. The examples play [`example::Pig`], the smallest possible game.
 //!
 //! # Playing
 //!
-//! The [`Rules`] say who is asked what, and carry out the answers:
+//! The [`Rules`] decide which seat is asked, and carry out the answers:
 //!
 //! ```
 //! use play::example::{Choice, Event, Pig};
@@ -28,8 +28,8 @@
 //!
 //! # A table
 //!
-//! A [`Session`] keeps all answers, rolls with its seed, undoes and saves. As a [`Table`] it no
-//! longer says which game it is of: all that a front end needs.
+//! A [`Session`] keeps all answers, rolls with its seed, undoes and saves. A [`Table`] is a session
+//! without the type of its game, which is all that a front end needs.
 //!
 //! ```
 //! use std::rc::Rc;
@@ -50,9 +50,9 @@
 //!
 //! # Trying a game
 //!
-//! [`playout`] plays as fast as the rules allow, [`perft`] counts all ways a game can go,
-//! [`mod@battery`] tries the laws of every game on random games, and a [`ruling`] is a test in the
-//! `.play` [`notation`].
+//! [`playout`] plays as fast as the rules allow, [`perft`] counts all ways in which a game can
+//! continue, [`mod@battery`] checks the laws of games in random games, and a [`ruling`] is a test
+//! in the `.play` [`notation`].
 //!
 //! ```
 //! use std::rc::Rc;
@@ -69,7 +69,7 @@
 //! # Ok::<(), play::SetupError>(())
 //! ```
 
-// What `derive(Say)` writes names this crate, here too.
+// `derive(Say)` writes paths that begin with `play`, in this crate too.
 extern crate self as play;
 
 pub mod agent;

@@ -1,12 +1,12 @@
-//! The lock of a record: which content it was played with.
+//! The lock of a record: the content with which it was played.
 
 use diag::Diagnostic;
 
 use crate::codes;
 use crate::record::Record;
 
-/// Hashes of content: of all of it, and of each pack, as the front door computes them. In the head
-/// of a record: `lock 5f1c0a2b base:77aa0001 elves:12345678`.
+/// Hashes of all content and of each pack, computed by the crate `engine`. The head of a record
+/// contains them: `lock 5f1c0a2b base:77aa0001 elves:12345678`.
 ///
 /// ```
 /// use play::Lock;
@@ -19,7 +19,7 @@ use crate::record::Record;
 pub struct Lock {
     /// The hash of all content.
     pub whole: String,
-    /// Each pack with its hash.
+    /// The id of each pack with its hash.
     pub packs: Vec<(String, String)>,
 }
 
@@ -40,8 +40,8 @@ impl Lock {
         std::iter::once(self.whole.clone()).chain(packs).collect()
     }
 
-    /// Whether its hashes are of the bytes of files, as those of earlier saved games: they begin with a
-    /// digit of a hash, and those of what plays with a `p`.
+    /// Whether its hashes were computed from the bytes of files, as in older saved games. Newer
+    /// hashes, of the content that affects play, begin with a `p`.
     pub fn is_of_bytes(&self) -> bool {
         !self.whole.starts_with('p')
     }
@@ -51,8 +51,8 @@ impl Lock {
     }
 }
 
-/// What has changed between the content a record was played with and the content there is. No
-/// findings when the record has no lock and asks for no pack that is missing.
+/// Reports changes between the recorded content and the present content. No findings if the record
+/// has no lock and all its packs are present.
 pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let asked: Vec<_> = record.head.value("packs").split_whitespace().collect();

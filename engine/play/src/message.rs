@@ -1,9 +1,9 @@
-//! Messages: how a game speaks without a sentence.
+//! Messages: how a game describes things without sentences.
 //!
-//! Any choice, event or prompt becomes a [`Message`] by [`derive(Say)`](macro@crate::Say): the name
-//! of the variant is the message's id, its fields are typed arguments. A bare string does not
-//! compile, so no natural language can slip into a rule. From the same message come the `.play` line
-//! and the Fluent text.
+//! [`derive(Say)`](macro@crate::Say) turns any choice, event or prompt into a [`Message`]. The name
+//! of the variant is the id of the message, and its fields are typed arguments. A plain string does
+//! not compile, so no text of a natural language can get into the rules. Both the `.play` line and
+//! the Fluent text come from this message.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -14,16 +14,16 @@ mod own;
 
 pub use own::{NamedAsk, OwnWords};
 
-/// A word of the game: what `.play` writes for it and where its text is found.
+/// A word of the game: its form in `.play` files, and where its text is found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spelled {
     /// The locale file (without `.ftl`) that holds its text.
     pub space: Cow<'static, str>,
     /// The Fluent id in that file.
     pub id: Cow<'static, str>,
-    /// What `.play` writes.
+    /// The form in `.play` files.
     pub word: Cow<'static, str>,
-    /// What its text is made of, where one text serves many words: a row and a number.
+    /// Arguments of its text, if one text serves many words: a row and a number, for example.
     pub parts: Args,
 }
 
@@ -34,7 +34,7 @@ impl Spelled {
         Self::written(space, id.clone(), id)
     }
 
-    /// A word whose id says more than `.play` writes, such as `colour-red`.
+    /// A word whose id is longer than its form in `.play` files, such as `colour-red`.
     pub fn written(
         space: impl Into<Cow<'static, str>>,
         id: impl Into<Cow<'static, str>>,
@@ -43,7 +43,7 @@ impl Spelled {
         Self { space: space.into(), id: id.into(), word: word.into(), parts: Vec::new() }
     }
 
-    /// The same word with one more part of its text.
+    /// Adds an argument for its text.
     #[must_use]
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, part: Arg) -> Self {
         self.parts.push((name.into(), part));
@@ -56,23 +56,23 @@ impl Spelled {
 pub enum Arg {
     /// A whole number.
     Int(i64),
-    /// A thing that has a number instead of a word: the name of its type, as [`Shown::spell`](crate::Shown::spell) is
-    /// given it, and which it is.
+    /// A thing with a number instead of a word: the name of its type, as passed to
+    /// [`Shown::spell`](crate::Shown::spell), and the number.
     Numbered(&'static str, i64),
-    /// A word of the game or of an enumeration.
+    /// A word of the game or of an enum.
     Word(Spelled),
-    /// A seat, said by its player's name.
+    /// A seat, shown as the name of its player.
     Seat(Seat),
-    /// A small thing with parts, such as a die with colour and face.
+    /// A small thing with parts, such as a die with color and face.
     Group(Message),
-    /// Several of something.
+    /// Several arguments.
     List(Vec<Arg>),
 }
 
 /// Arguments by name, kebab-case.
 pub type Args = Vec<(Cow<'static, str>, Arg)>;
 
-/// An id and typed arguments; the text comes from `locales/<tag>/…/<space>.ftl`.
+/// An id and typed arguments. The text comes from `locales/<tag>/…/<space>.ftl`.
 ///
 /// ```
 /// use play::{Message, Say, Seat};
@@ -96,10 +96,11 @@ pub struct Message {
     pub id: String,
     /// Arguments by name, kebab-case, in the order of the fields.
     pub args: Args,
-    /// Where a thing of the game has words of its own for it; a language that lacks them says the
-    /// text above.
+    /// Special words of a thing of the game for this message. A language without them uses the
+    /// general text.
     pub own: Option<Box<OwnWords>>,
-    /// Of an offer: what a player decides by, beside the arguments. No part of the line.
+    /// For an offer: facts for the player's decision, in addition to the arguments. They are not
+    /// part of the line.
     pub facts: Args,
 }
 
@@ -109,14 +110,14 @@ impl Message {
         Self { space, id: id.into(), args: Vec::new(), own: None, facts: Vec::new() }
     }
 
-    /// The same message with one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, arg: Arg) -> Self {
         self.args.push((name.into(), arg));
         self
     }
 
-    /// The `.play` form of a choice: the id and the bare arguments, `buy lantern`.
+    /// The `.play` form of a choice: the id and the values of the arguments, `buy lantern`.
     pub fn line(&self) -> String {
         let mut line = self.id.clone();
         for (_, arg) in &self.args {
@@ -161,7 +162,7 @@ impl fmt::Display for Arg {
     }
 }
 
-/// `GoldGained` and `gold_gained` as `gold-gained`.
+/// Converts a name to kebab-case: `GoldGained` and `gold_gained` become `gold-gained`.
 ///
 /// ```
 /// assert_eq!(play::message::kebab("GoldGained"), "gold-gained");

@@ -1,5 +1,5 @@
-//! Reading the `.play` notation. Nothing that is read can make it panic, and every line that
-//! cannot be used is named.
+//! Reads the `.play` notation. No input makes it panic, and every line that cannot be used is
+//! reported.
 //!
 //! ```
 //! use std::rc::Rc;
@@ -42,7 +42,7 @@ use crate::seat::Seat;
 
 use grammar::{Notation, Rule};
 
-/// The words that a part of a record begins with.
+/// The first words of the parts of a record.
 const PARTS: [&str; 6] = ["given", "hides", "play", "ruling", "sees", "then"];
 
 #[allow(missing_docs)]
@@ -52,8 +52,10 @@ mod grammar {
     pub struct Notation;
 }
 
-/// What the head of a record says of a name: the first line of the text that begins with it and
-/// stands before the first part. Nothing else is read, so nothing can be wrong.
+/// The value of a key in the head of a record, if the head contains it.
+///
+/// This is the rest of the first line that begins with the key and comes before the first part.
+/// Nothing else is parsed, so no errors are reported.
 ///
 /// ```
 /// let text = "game pig\npacks pig more\nplay\n  A throw\n";
@@ -66,8 +68,8 @@ pub fn in_head<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     head.find_map(|(word, value)| (word == name).then(|| value.trim()))
 }
 
-/// Reads a file that may hold several rulings. What stands before the first `ruling` line belongs
-/// to all of them; without such a line the file is one record.
+/// Reads a file that may hold several rulings. Everything before the first `ruling` line belongs to
+/// all of them. A file without such a line is one record.
 pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
     let mut reader = NotationReader::new(source);
     match Notation::parse(Rule::file, source.text()) {
@@ -97,8 +99,8 @@ pub fn parse(source: &Source) -> (Record, Vec<Diagnostic>) {
     (records.swap_remove(0), findings)
 }
 
-/// The bytes of a saved game without a last line that was not written to its end: one without an
-/// end of line, and without the hash that ends an answer.
+/// Drops an unfinished last line of a saved game: one that ends neither with a line break nor with
+/// the hash of an answer.
 pub fn untorn(bytes: &[u8]) -> &[u8] {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let last = bytes[whole..].trim_ascii();
@@ -109,7 +111,7 @@ pub fn untorn(bytes: &[u8]) -> &[u8] {
     if whole == bytes.len() || is_whole { bytes } else { &bytes[..whole] }
 }
 
-/// Makes a source of the bytes of a file. What is not UTF-8 is named and replaced.
+/// Makes a source from the bytes of a file. Invalid UTF-8 is reported and replaced.
 pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
     let error = match std::str::from_utf8(bytes) {
         Ok(text) => return (Source::new(path, text), Vec::new()),
@@ -136,13 +138,14 @@ enum NotationPart {
 
 struct NotationReader<'a> {
     source: &'a Source,
-    /// What belongs to all rulings of the file.
+    /// The part of the file that belongs to all rulings.
     base: Option<Record>,
     records: Vec<Record>,
     now: Record,
     part: NotationPart,
     played: bool,
-    /// The bytes of a `given`, `then`, `sees` or `hides` that has no `path = value` yet.
+    /// The bytes of a `given`, `then`, `sees` or `hides` that has not been followed by `path =
+    /// value`.
     bare: Option<Range<usize>>,
     findings: Vec<Diagnostic>,
 }
@@ -249,7 +252,7 @@ impl<'a> NotationReader<'a> {
         if entry.key == RULE_KEY.0 {
             return self.add_rules(&entry);
         }
-        // A ruling may change what the head of its file says.
+        // A ruling may override an entry of the head of its file.
         let inherited = self.base.as_ref().and_then(|base| base.head.get(&entry.key));
         if inherited.is_some_and(|old| self.now.head.get(&entry.key) == Some(old)) {
             self.now.head.replace(entry);
@@ -260,7 +263,7 @@ impl<'a> NotationReader<'a> {
         }
     }
 
-    /// A ruling is about the paragraphs that it names and those that its file names.
+    /// Adds the cited paragraphs. A ruling cites its own paragraphs and those of its file.
     fn add_rules(&mut self, entry: &HeadEntry) {
         let start = entry.span.end - entry.value.len();
         let mut at = start;
@@ -285,7 +288,8 @@ impl<'a> NotationReader<'a> {
         }
     }
 
-    /// A ruling may give otherwise what its file gives; within one of them each thing is given once.
+    /// Adds a `given` line. A ruling may override those of its file, but gives each thing only
+    /// once.
     fn give(&mut self, patch: Patch) {
         let inherited = self.base.as_ref().map_or(&[][..], |base| &base.given);
         match self.now.given.iter_mut().find(|old| old.path == patch.path) {
@@ -298,7 +302,7 @@ impl<'a> NotationReader<'a> {
         }
     }
 
-    /// Patches of a line on which nothing is compared.
+    /// Patches of a line on which `has` and `lacks` are not allowed.
     fn plain(&mut self, line: &Pair<'_, Rule>) -> Vec<Patch> {
         let (plain, others): (Vec<_>, Vec<_>) =
             patches(line).partition(|patch| patch.compare == Compare::Is);
@@ -344,7 +348,7 @@ impl<'a> NotationReader<'a> {
         }
     }
 
-    /// More that must hold at the last step.
+    /// Adds expectations to the last step.
     fn hold_more(&mut self, more: Vec<Patch>) {
         if let Some(all) = last_then(&mut self.now.steps) {
             all.extend(more);
@@ -385,7 +389,7 @@ impl<'a> NotationReader<'a> {
         self.now.steps.push(RecordStep::Refused(RefusedAnswer { reason, actor, choice, span }));
     }
 
-    /// What is taught before the next answer of a tutorial.
+    /// Adds a lesson, shown before the next answer of a tutorial.
     fn lesson(&mut self, line: &Pair<'_, Rule>) {
         if !self.played {
             let message = "a lesson before `play`";
@@ -396,7 +400,7 @@ impl<'a> NotationReader<'a> {
         self.now.steps.push(RecordStep::Lesson(id));
     }
 
-    /// Another answer that fits as well as the one above.
+    /// Adds an answer that is accepted as well as the one above it.
     fn other(&mut self, line: &Pair<'_, Rule>) {
         let choice =
             child(line, Rule::choice).map_or_else(SourcePiece::default, |choice| piece(&choice));
@@ -445,7 +449,7 @@ impl<'a> NotationReader<'a> {
     }
 }
 
-/// What the last step says must hold, if it is no answer.
+/// The expectations of the last step, if that is not an answer.
 fn last_then(steps: &mut [RecordStep]) -> Option<&mut Vec<Patch>> {
     match steps.last_mut()? {
         RecordStep::Then(all) | RecordStep::Sees(all) | RecordStep::Hides(all) => Some(all),
@@ -465,7 +469,7 @@ fn last_reply(steps: &mut [RecordStep]) -> Option<&mut Reply> {
     }
 }
 
-/// Who answers what on a line.
+/// The actor and the answer on a line.
 fn answered(line: &Pair<'_, Rule>) -> Option<(Actor, SourcePiece)> {
     let actor = match child(line, Rule::actor)?.as_str().bytes().next() {
         Some(letter @ b'A'..=b'Z') => Actor::Seat(Seat(letter - b'A')),
@@ -499,7 +503,7 @@ fn patches<'a>(line: &Pair<'a, Rule>) -> impl Iterator<Item = Patch> + use<'a> {
     })
 }
 
-/// The bytes of what a line holds: without indentation and without its comment.
+/// The bytes of the content of a line, without indentation and comment.
 fn trimmed(pair: &Pair<'_, Rule>) -> Range<usize> {
     let (start, text) = (pair.as_span().start(), pair.as_str());
     let inner = pair.clone().into_inner().filter(|inner| inner.as_rule() != Rule::EOI);

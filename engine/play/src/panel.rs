@@ -1,8 +1,8 @@
-//! Panels: what lies on the table, in terms that any front end can draw.
+//! Panels: the contents of the table, in a form that any front end can draw.
 //!
-//! A game says what it shows as [`Panel`]s of messages; a front end puts them into words and places
-//! them. What a cell or an offer is about is said by [`Ref`]s: the same thing has the same `Ref`
-//! wherever it is named, so that an offer can be shown where its card lies.
+//! A game describes its table as [`Panel`]s of messages. A front end renders the messages and
+//! places the panels. [`Ref`]s name the things that a cell or an offer is about. A thing has one
+//! `Ref` everywhere, so a front end can show an offer next to its card.
 
 use std::borrow::Cow;
 
@@ -12,43 +12,43 @@ use serde::Serialize;
 use crate::message::{Arg, Message, Spelled, kebab};
 use crate::seat::Seat;
 
-/// The space of the words of a game that are no things of their own.
+/// The space of the game's words that are not things.
 const WORDS: &str = "words";
 
-/// A small table under a title.
+/// A small table with a title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// What it shows.
+    /// What the panel shows.
     pub role: Role,
-    /// Its heading; rendered in the space `board`.
+    /// The heading. It is rendered in the space `board`.
     pub title: Message,
-    /// The headings of its columns; empty when they need none.
+    /// The headings of the columns; empty if they need none.
     pub columns: Vec<Cell>,
-    /// Its rows, which need not be equally long; none when the title says all.
+    /// The rows, possibly of different lengths. Empty if the title says everything.
     pub rows: Vec<Row>,
-    /// The same in one line, where there is no room for more; nothing when its title and the
-    /// beginnings of its rows say it well enough.
+    /// A version in one line, for small screens. Empty if the title and the first cells of the rows
+    /// are enough.
     pub brief: Vec<Cell>,
-    /// Where what its rows are about lies, if that means something.
+    /// The positions of the things in the rows, if they matter.
     pub map: Option<Map>,
-    /// The question that is open is about it: whoever is asked decides by what it says.
+    /// Whether the open question is about this panel.
     pub asked: bool,
 }
 
 impl Panel {
-    /// A panel without headings of columns.
+    /// A panel without column headings.
     pub fn new(role: Role, title: Message, rows: Vec<Row>) -> Self {
         let (columns, brief) = (Vec::new(), Vec::new());
         Self { role, title, columns, rows, brief, map: None, asked: false }
     }
 
-    /// The same panel, which the open question is about or not.
+    /// Sets whether the open question is about this panel.
     #[must_use]
     pub fn asked(self, asked: bool) -> Self {
         Self { asked, ..self }
     }
 
-    /// Everything that it says: its title, then its cells.
+    /// All its messages: the title, then the cells.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         let rows = self.rows.iter().flat_map(|row| &row.cells);
         let cells = self.columns.iter().chain(rows).chain(&self.brief);
@@ -60,34 +60,34 @@ impl Panel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Role {
-    /// How far the game has come.
+    /// The progress of the game.
     Round,
-    /// Where things lie in space.
+    /// The positions of things in space.
     Map,
-    /// What belongs to nobody yet, or to all.
+    /// Things that no player owns, or that all share.
     Shared,
-    /// What lies in front of one seat, open to all.
+    /// The things in front of one seat, visible to all.
     Sheet {
-        /// Whose.
+        /// The owner.
         seat: Seat,
     },
-    /// What only this eye knows.
+    /// Information for this eye only.
     Known,
-    /// A pile that is looked through when somebody asks for it.
+    /// A pile that is shown on request.
     Pile,
 }
 
 /// A row of a panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Its cells.
+    /// The cells.
     pub cells: Vec<Cell>,
-    /// The cards whose whole texts belong to it.
+    /// The cards whose full texts belong to the row.
     pub texts: Vec<Ref>,
 }
 
 impl Row {
-    /// The same row with the whole text of a card.
+    /// Adds the full text of a card.
     #[must_use]
     pub fn text_of(mut self, card: Ref) -> Self {
         self.texts.push(card);
@@ -104,18 +104,18 @@ impl From<Vec<Cell>> for Row {
 /// A cell of a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// What it says, rendered in the space `board`; nothing in a gap between others.
+    /// The text, rendered in the space `board`; `None` for a gap.
     pub says: Option<Message>,
-    /// Its colour, if that means something.
+    /// The color, if it matters.
     pub tone: Option<Tone>,
-    /// How it stands, if it is a goal or a price. What it says tells that, too.
+    /// Whether a goal is reached or a price affordable. The text says so, too.
     pub mark: Option<Mark>,
-    /// The things it shows.
+    /// The things that the cell shows.
     pub about: Vec<Ref>,
 }
 
 impl Cell {
-    /// A cell that says something and shows the things its words name.
+    /// A cell with a text, which shows the things that the text names.
     ///
     /// ```
     /// use play::{Message, Seat};
@@ -129,34 +129,34 @@ impl Cell {
         Self { about: Ref::named_in(&message), says: Some(message), tone: None, mark: None }
     }
 
-    /// The same cell in a colour.
+    /// Sets the color.
     #[must_use]
     pub fn tinted(self, tone: Tone) -> Self {
         Self { tone: Some(tone), ..self }
     }
 
-    /// The same cell with how it stands.
+    /// Sets the state of a goal or price.
     #[must_use]
     pub fn marked(self, mark: Mark) -> Self {
         Self { mark: Some(mark), ..self }
     }
 
-    /// The same cell, shown for this thing and no other.
+    /// Shows this one thing instead of the named ones.
     #[must_use]
     pub fn showing(self, thing: Ref) -> Self {
         Self { about: vec![thing], ..self }
     }
 }
 
-/// How a goal or a price stands.
+/// The state of a goal or a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
-    /// A goal that is reached.
+    /// A reached goal.
     Met,
-    /// A goal that is not reached and can be.
+    /// A goal that can still be reached.
     Open,
-    /// A goal that cannot be reached any more as things lie.
+    /// A goal that cannot be reached any more from this position.
     Lost,
     /// A price that the player who looks can pay.
     Affordable,
@@ -164,7 +164,7 @@ pub enum Mark {
     Beyond,
 }
 
-/// Colours that mean something at a table.
+/// Colors that have a meaning at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tone {
@@ -184,24 +184,23 @@ pub enum Tone {
     Gold,
 }
 
-/// Where things lie, on a coarse grid that each front end draws in its own measure.
+/// Positions of things on a coarse grid. Each front end draws it in its own scale.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Map {
-    /// The places; no two lie at one point of the grid.
+    /// The places. No two are at one point of the grid.
     pub places: Vec<Place>,
-    /// So many cells of each row tell what is in its place; those behind them say what it is joined
-    /// to, as the links do.
+    /// How many cells of each row describe its place. The cells after them name the linked places.
     pub cells: usize,
-    /// What joins them, each pair once.
+    /// The links between places, each pair once.
     pub links: Vec<Link>,
 }
 
 /// A place on a map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Place {
-    /// The thing that lies there.
+    /// The thing at this place.
     pub about: Ref,
-    /// The row of the panel that tells of it, counted from 0.
+    /// The row of the panel that describes it, counted from 0.
     pub row: usize,
     /// The column of the grid, counted from 0 on the left.
     pub x: u16,
@@ -209,45 +208,45 @@ pub struct Place {
     pub y: u16,
 }
 
-/// What joins two places, both ways.
+/// A link between two places, in both directions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Link {
-    /// One of them, counted from 0.
+    /// The index of one place, counted from 0.
     pub from: usize,
-    /// The other.
+    /// The index of the other place.
     pub to: usize,
-    /// How they are joined.
+    /// How they are linked.
     pub kind: LinkKind,
 }
 
-/// How two places are joined.
+/// How two places are linked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkKind {
-    /// They share a frontier.
+    /// They have a common border.
     Land,
-    /// A way leads over what lies between, such as a sea.
+    /// A path across something between them, such as a sea.
     Crossing,
 }
 
-/// A thing that players point at: a card, a seat, a place, a piece.
+/// A thing that players can point at: a card, a seat, a place, a piece.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 pub struct Ref {
-    /// What sort of thing; for a card its kind, which is also the space of its texts.
+    /// The sort of thing. For a card it is its kind, which is also the space of its texts.
     pub kind: Cow<'static, str>,
-    /// Which of them, as `.play` writes it.
+    /// Its id, as in `.play` files.
     pub id: Cow<'static, str>,
 }
 
 impl Ref {
-    /// A thing of a kind.
     pub fn new(kind: impl Into<Cow<'static, str>>, id: impl Into<Cow<'static, str>>) -> Self {
         Self { kind: kind.into(), id: id.into() }
     }
 
-    /// The things that a message names, each once. Plain numbers, and yes or no, are no things. Of
-    /// its facts those are things that have a space of their own, such as the card that an offer is
-    /// about without naming it.
+    /// The things that a message names, each once.
+    ///
+    /// Plain numbers, yes and no are not things. Among the facts, only things with a space of their
+    /// own count, such as the card of an offer that does not name it.
     pub fn named_in(message: &Message) -> Vec<Self> {
         let mut found = Vec::new();
         let own = |arg: &Arg| matches!(arg, Arg::Word(word) if word.space != WORDS);
@@ -256,7 +255,7 @@ impl Ref {
         found
     }
 
-    /// The thing that an argument names, if it is one thing.
+    /// The thing that an argument names, if it is exactly one.
     pub fn named_by(arg: &Arg) -> Option<Self> {
         let mut found = Vec::new();
         collect(arg, &mut found);
@@ -265,9 +264,9 @@ impl Ref {
 }
 
 impl From<&Spelled> for Ref {
-    /// A word of a space of its own, such as a card, is of that kind; among the common words the
-    /// kind stands before the word: `colour-red`. A word made of parts is of the kind that its text
-    /// is called.
+    /// A word with its own space, such as a card, has that space as its kind. Among the common
+    /// words, the id begins with the kind: `colour-red`. The kind of a word with parts is the id of
+    /// its text.
     fn from(word: &Spelled) -> Self {
         if !word.parts.is_empty() {
             return Self::new(word.id.clone(), word.word.clone());
@@ -288,7 +287,7 @@ fn collect(arg: &Arg, found: &mut Vec<Ref>) {
         Arg::Word(word) => Ref::from(word),
         Arg::Seat(seat) => Ref::new("seat", seat.to_string()),
         Arg::Numbered(kind, number) => {
-            // `TokenNo` is the number of a token.
+            // The kind of the type `TokenNo` is `token`.
             Ref::new(kebab(kind.strip_suffix("No").unwrap_or(kind)), number.to_string())
         }
         Arg::Group(parts) => Ref::new(parts.id.clone(), arg.to_string()),

@@ -1,4 +1,4 @@
-//! Perft: how many ways a game can go on to a depth, outcomes of chance included.
+//! Perft: counts the ways in which a game can continue to a depth, outcomes of chance included.
 //!
 //! ```
 //! use play::{Rules, Setup, example::Pig, perft};
@@ -16,12 +16,12 @@ use std::collections::HashSet;
 
 use crate::rules::{NoLog, Rules, Status};
 
-/// What a game counts to a depth.
+/// The counts at one depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// Ways of exactly so many answers; a way that ends earlier counts once.
+    /// Ways of exactly this number of answers. A way that ends earlier counts once.
     pub ways: u64,
-    /// Of these, ways at whose end the game is over.
+    /// How many of these ways end the game.
     pub ended: u64,
 }
 
@@ -42,7 +42,7 @@ pub fn perft<G: Rules>(game: &G, state: &G::State, depth: u32) -> Counted {
     counted
 }
 
-/// How many different states there are after exactly so many answers, for each depth from 0.
+/// The number of different states after exactly `n` answers, for each `n` from 0 to `depth`.
 pub fn distinct<G: Rules>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
     let mut layer = HashSet::from([state.clone()]);
     let mut counts = vec![1];
@@ -61,7 +61,7 @@ pub fn distinct<G: Rules>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
     counts
 }
 
-/// Everything that a state may be answered: its offers, or all outcomes of chance.
+/// All possible answers in a state: its offers, or all outcomes of chance.
 pub fn answers<G: Rules>(game: &G, state: &G::State) -> Vec<G::Choice> {
     match game.status(state) {
         Status::Asks { .. } => {

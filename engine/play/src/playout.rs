@@ -1,5 +1,5 @@
-//! Playing whole games as fast as the rules allow: for simulation and benches. Buffers are reused,
-//! nothing is kept, nothing is allocated per step.
+//! Plays whole games as fast as the rules allow, for simulation and benchmarks. Buffers are reused,
+//! and a step allocates nothing.
 //!
 //! ```
 //! use play::{Dealer, NoLog, Rules, Setup, example::Pig, playout};
@@ -17,18 +17,18 @@ use crate::game::Bench;
 use crate::rules::{Rules, Secrets, Sink, Status};
 use crate::seat::Eye;
 
-/// How a game was played out.
+/// The result of one played game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// Answers of seats.
     pub decisions: u32,
     /// Answers of chance.
     pub rolls: u32,
-    /// Whether the end was reached within the limit.
+    /// Whether the game ended within the limit.
     pub ended: bool,
 }
 
-/// Plays a game to its end with random choices; `limit` bounds all answers.
+/// Plays a game to its end with random choices. `limit` is the maximum number of answers.
 pub fn random<G: Rules>(
     game: &G,
     state: &mut G::State,
@@ -41,8 +41,8 @@ pub fn random<G: Rules>(
     Played { decisions: given.seats, rolls: given.chance, ended }
 }
 
-/// Plays a game to its end, each seat by its agent (the last agent plays all seats beyond). Agents
-/// are given what their seat may know.
+/// Plays a game to its end with one agent per seat; the last agent plays all remaining seats. An
+/// agent receives what its seat may know.
 pub fn with_agents<G: Secrets>(
     game: &G,
     state: &mut G::State,
@@ -82,14 +82,14 @@ pub fn with_agents<G: Secrets>(
 #[derive(Debug)]
 pub struct Faults<'a, G: Bench> {
     game: &'a G,
-    /// How many events there were.
+    /// How many events happened.
     pub events: u64,
-    /// The first event that tells of a fault.
+    /// The first event that reports a fault.
     pub first: Option<G::Event>,
 }
 
 impl<'a, G: Bench> Faults<'a, G> {
-    /// A sink that has seen nothing.
+    /// An empty sink.
     pub fn new(game: &'a G) -> Self {
         Self { game, events: 0, first: None }
     }

@@ -1,4 +1,4 @@
-//! What would come of an offer, before anybody takes it.
+//! Previews: what an offer would lead to.
 
 use std::borrow::Cow;
 
@@ -11,38 +11,40 @@ use crate::seat::{Eye, Seat};
 use crate::session::{EventLog, Session};
 use crate::spoken::Spoken;
 
-/// So many offers that are the only one are taken after the first; no rules need as many.
+/// Maximum number of single offers taken in a row; a guard against endless rules.
 const MOST: usize = 1_000;
 
-/// What would come of an offer, as far as the asked seat may know: up to where chance is asked, or a
-/// seat has a choice. Nothing of it has happened.
+/// The result of an offer, as far as the asked seat may know it, up to the next draw or choice. The
+/// game itself does not change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// What would be told, in the space `log`.
+    /// The messages that would be shown, in the space `log`.
     pub told: Vec<Message>,
-    /// The picture of the table then.
+    /// The picture of the table afterwards.
     pub panels: Vec<Panel>,
-    /// What comes next is rolled or drawn.
+    /// Whether a draw follows.
     pub chance: bool,
-    /// What the asked seat would be asked next, if it is asked at once.
+    /// The next question, if the same seat is asked next.
     pub asks: Option<Message>,
-    /// The game would be over.
+    /// Whether the game would be over.
     pub over: bool,
 }
 
-/// The copy on which an offer was carried out.
+/// A copy of the game in which an offer was carried out.
 struct Ahead<G: Game> {
-    /// Who is asked, and looks.
+    /// The asked seat, for which the preview is made.
     seat: Seat,
-    /// The table as the seat may know it.
+    /// The table before the offer, as the seat may know it.
     before: G::State,
     state: G::State,
     events: Vec<G::Event>,
 }
 
-/// Carries an offer out on a copy of what the asked seat may know. What is the only offer is taken
-/// as a table takes it ([`Session::advance`]); where something is hidden, only for the asked seat,
-/// which does not know what others are offered.
+/// Carries out an offer on a copy of what the asked seat may know.
+///
+/// Single offers that follow are taken as [`Session::advance`] takes them. In a game with hidden
+/// information, this is done only for the asked seat, because it does not know what others are
+/// offered.
 fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
     let Status::Asks { seat, .. } = session.status() else { return None };
     let game = &**session.game();
@@ -67,7 +69,7 @@ fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
     Some(Ahead { seat, before, state, events })
 }
 
-/// What would come of an offer; nothing of it happens.
+/// The result of an offer, without changing the game.
 pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
     imagine(&**session.game(), || foreseen(session, index))
 }
@@ -79,14 +81,14 @@ fn foreseen<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
     let told =
         EventLog { game, before: Cow::Borrowed(&before), events: &events }.told(0, eye).collect();
     let status = game.status(&state);
-    // What the rules show of a state is what an eye sees of it, also here.
+    // Rules may show only observed states, so the copy is observed again.
     let panels = game.picture(&game.observe(&state, eye), eye);
     let asks = asks(game, &state, seat);
     let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
     Some(Preview { told, panels, chance, asks, over })
 }
 
-/// What a seat is asked in a state, if it is.
+/// The question to a seat in a state, if it is asked.
 pub(crate) fn asks<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<Message> {
     match game.status(state) {
         Status::Asks { seat: asked, prompt } if asked == seat => {
@@ -102,7 +104,7 @@ pub(crate) fn asks<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<Me
     }
 }
 
-/// What could be asked where [`preview`] ends, with its answers.
+/// The queries and answers at the end of a [`preview`].
 pub(crate) fn spoken<G: Game>(session: &Session<G>, index: usize) -> Vec<Spoken> {
     let game = &**session.game();
     let ahead = imagine(game, || {

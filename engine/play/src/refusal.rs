@@ -1,4 +1,4 @@
-//! Why something that lies on the table is not offered.
+//! Refusals: why something on the table is not offered.
 
 use crate::message::Message;
 use crate::panel::Ref;
@@ -6,16 +6,16 @@ use crate::panel::Ref;
 /// Why the asked seat is not offered one sort of choice about a thing on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The thing. One that several players have, such as a space of a sheet, is the asked seat's.
+    /// The thing. If each player has one, such as a space of a sheet, it is the asked seat's.
     pub about: Ref,
-    /// The choice that is not offered about it, by its name in the space `choice`: `buy`.
+    /// The choice that is not offered, by its name in the space `choice`: `buy`.
     pub choice: &'static str,
-    /// Why not; rendered in the space `refusal`. A sentence that does not name the thing.
+    /// The reason, rendered in the space `refusal`: a sentence that does not name the thing.
     pub why: Message,
 }
 
-/// Refusals as they are found, beside what is offered: of several reasons for the same the first
-/// stands.
+/// Collects refusals, and knows the present offers. The first reason for a thing and a choice is
+/// kept.
 ///
 /// ```
 /// use play::{Message, Ref, Refusals};
@@ -35,7 +35,7 @@ pub struct Refusals<'o, C> {
 }
 
 impl<'o, C> Refusals<'o, C> {
-    /// None yet, where these are the offers.
+    /// No refusals yet, with these offers.
     pub fn new(offers: &'o [C]) -> Self {
         Self { offers, list: Vec::new() }
     }
@@ -45,7 +45,7 @@ impl<'o, C> Refusals<'o, C> {
         self.offers.iter().any(choice)
     }
 
-    /// Refuses a choice about a thing, if it is one that players can point at.
+    /// Refuses a choice about a thing. Without a thing, nothing is recorded.
     pub fn add(&mut self, about: Option<Ref>, choice: &'static str, why: impl FnOnce() -> Message) {
         let Some(about) = about else { return };
         if !self.list.iter().any(|one| one.about == about && one.choice == choice) {
@@ -53,7 +53,7 @@ impl<'o, C> Refusals<'o, C> {
         }
     }
 
-    /// All of them.
+    /// All refusals.
     pub fn list(self) -> Vec<Refusal> {
         self.list
     }

@@ -1,4 +1,4 @@
-//! The rules of a game: states, choices and events, and what of a state is hidden.
+//! The rules of a game: states, choices, events and hidden information.
 
 use std::fmt::{self, Debug};
 use std::hash::Hash;
@@ -18,9 +18,9 @@ use crate::setup::{Setup, SetupError, SetupOption};
 pub enum Status<P> {
     /// A seat must choose one of the offers.
     Asks {
-        /// Who.
+        /// The asked seat.
         seat: Seat,
-        /// What about.
+        /// What the decision is about.
         prompt: P,
     },
     /// Chance must answer.
@@ -29,19 +29,19 @@ pub enum Status<P> {
     Over,
 }
 
-/// A law that a state breaks: a fault of the game or of a script, never of a player.
+/// A law that a state breaks: a bug of the game or of a script, never a player's mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Breach {
-    /// Things of the box are lost, or come from nowhere.
+    /// Things of the box are missing, or there are too many.
     Count {
         /// What is counted, such as `red dice`.
         things: String,
-        /// How many there are.
+        /// The number found.
         found: u32,
-        /// How many there must be.
+        /// The correct number.
         expected: u32,
     },
-    /// Something stands as it never can: what, in a few words of the game.
+    /// An impossible position, described in a few words of the game.
     Misplaced(String),
 }
 
@@ -56,24 +56,24 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Where events go.
+/// Receives events.
 pub trait Sink<E> {
     /// Takes one event.
     fn take(&mut self, event: E);
 
-    /// How many events it holds, for [`Self::cut`].
+    /// The number of events it holds, for [`Self::cut`].
     fn mark(&self) -> usize {
         0
     }
 
-    /// Forgets all events but the first ones: what they told has been undone. A sink that only
-    /// counts may leave this out.
+    /// Drops all events after the first `mark`, because they have been undone. A sink that only
+    /// counts may ignore this.
     fn cut(&mut self, mark: usize) {
         let _ = mark;
     }
 }
 
-/// A sink that keeps nothing: for simulation and search.
+/// A sink that keeps nothing, for simulation and search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoLog;
 
@@ -97,41 +97,45 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// One line of a score: what for, and how many points.
+/// One line of a score: the reason and the points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What the points are for; rendered in the space `score`.
+    /// The reason, rendered in the space `score`.
     pub reason: Message,
-    /// Points.
+    /// The points, possibly negative.
     pub points: i32,
 }
 
-/// How a finished game ended.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// One entry a seat, in seat order.
+    /// One entry per seat, in seat order.
     pub points: Vec<i32>,
-    /// The winners.
+    /// The winners; several in case of a tie.
     pub winners: Vec<Seat>,
 }
 
-/// The rules of one game: all that is needed to play it out, blindly.
+/// The rules of one game: everything needed to play it without showing it.
 ///
-/// A state is a value: equal states behave equally, and nothing outside a state (clock, generator,
-/// live script) decides what happens next. Choices and events are [`Messages`]: from the names of
-/// their variants come the `.play` words, the Fluent ids and the hooks.
+/// A state is a value. Equal states behave equally, and nothing outside a state (clock, generator,
+/// running script) decides what happens next. Choices and events are [`Messages`]: the names of
+/// their variants become the `.play` words, the Fluent ids and the hooks.
 ///
-/// A driver asks [`status`](Self::status) and either picks one of the [`offers`](Self::offers) or
-/// turns an answer of chance into a choice with [`chance`](Self::chance), then
-/// [`apply`](Self::apply)s it, until the status is [`Status::Over`]. [`crate::example`] is the
-/// smallest game there is.
+/// A driver repeats three steps until the status is [`Status::Over`]:
+///
+/// 1. It reads the [`status`](Self::status).
+/// 2. It picks one of the [`offers`](Self::offers), or turns an answer of chance into a choice with
+///    [`chance`](Self::chance).
+/// 3. It [`apply`](Self::apply)s the choice.
+///
+/// [`crate::example`] is the smallest possible game.
 pub trait Rules {
-    /// A position. No handle, closure or generator inside.
+    /// A position, without handles, closures or generators.
     ///
     /// # Equality
-    /// States are equal when nobody can tell them apart by playing on: equal states have equal
-    /// hashes, serialise equally, ask and offer the same, and lead to equal states. Caches take no
-    /// part.
+    /// States are equal if continued play cannot distinguish them. Equal states have equal hashes,
+    /// serialize equally, ask and offer the same, and lead to equal states. Caches are not
+    /// compared.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
     type Choice: Copy + Eq + Hash + Debug + Messages;
@@ -140,42 +144,50 @@ pub trait Rules {
     /// What a decision is about. Variants are nouns: `Purchase`.
     type Prompt: Copy + Eq + Debug + Messages;
 
-    /// The game's name in packs, in files and on the command line, snake_case.
+    /// The game's id in packs, in files and on the command line, in snake_case.
     const ID: &'static str;
-    /// Fewest and most seats, whatever the content.
+    /// Minimum and maximum number of seats, whatever the content.
     const SEATS: RangeInclusive<u8>;
 
-    /// Fewest and most seats with the content at hand, within [`Self::SEATS`].
+    /// Minimum and maximum number of seats with the present content, within [`Self::SEATS`].
     fn seating(&self) -> RangeInclusive<u8> {
         Self::SEATS
     }
 
-    /// The options of a set-up, in the order in which they are listed.
+    /// The options of a set-up, in display order.
     fn options(&self) -> Vec<SetupOption> {
         Vec::new()
     }
 
-    /// The first state of a table. Whatever [`Setup::check`] accepts for [`Self::seating`] and
-    /// [`Self::options`] can be set up if the content suffices.
+    /// The first state of a table.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`], if the content is not sufficient. A set-up that [`Setup::check`] accepts,
+    /// with [`Self::seating`] and [`Self::options`], has no other error.
     fn start(&self, setup: &Setup) -> Result<Self::State, SetupError>;
 
-    /// How many seats the table of a state has; always the number it was set up with.
+    /// The number of seats of the table, which never changes.
     fn seats(&self, state: &Self::State) -> u8;
 
-    /// Who must act on what. Asks for nothing that has no answer.
+    /// Who must act, and on what. Never asks for a decision without an answer.
     fn status(&self, state: &Self::State) -> Status<Self::Prompt>;
 
-    /// Adds everything the asked seat may choose: never nothing, in a stable order, without
-    /// repetition, no two that print alike. Only to be called when [`Self::status`] asks a seat.
+    /// Appends everything that the asked seat may choose.
+    ///
+    /// The list is never empty, has a stable order and no duplicates, and no two offers print
+    /// alike. Call it only if [`Self::status`] asks a seat.
     fn offers(&self, state: &Self::State, offers: &mut Vec<Self::Choice>);
 
-    /// The choice that stands for an answer of chance. Only to be called when [`Self::status`]
-    /// asks chance, with an outcome of its request.
+    /// The choice for an answer of chance. Call it only if [`Self::status`] asks chance, with an
+    /// outcome of its request.
     fn chance(&self, state: &Self::State, outcome: u16) -> Self::Choice;
 
-    /// Carries out one of the [`Self::offers`], or an answer of [`Self::chance`], and goes on to
-    /// the next decision. Anything else leaves the state as it is. The events told are exactly
-    /// those that lead from the state before to the state after ([`Self::absorb`]), in order.
+    /// Carries out one of the [`Self::offers`], or a choice from [`Self::chance`], and moves on to
+    /// the next decision.
+    ///
+    /// Any other choice leaves the state unchanged. The emitted events lead exactly from the state
+    /// before to the state after ([`Self::absorb`]), in order.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -183,11 +195,13 @@ pub trait Rules {
         log: &mut impl Sink<Self::Event>,
     );
 
-    /// Carries out a choice, if there is one, then answers of a dealing, until a seat is asked that
-    /// the dealer does not choose for, the game is over, or all answers of the dealing are given;
-    /// says how many were. For a seat the dealer chooses among the [`Self::offers`] by their number.
-    /// The same state and events as with [`Self::apply`], answer by answer: rules have a way of
-    /// their own only to be quicker.
+    /// Carries out a choice, if there is one, then answers of `dealing`, and returns the number of
+    /// answers taken.
+    ///
+    /// It stops when a seat is asked for which the dealer does not choose, when the game is over,
+    /// or when the dealer's limit is reached. For a seat, the dealer chooses among the
+    /// [`Self::offers`] by their number. State and events are the same as with [`Self::apply`] for
+    /// each answer. An implementation that differs from the default is only faster.
     fn advance(
         &self,
         state: &mut Self::State,
@@ -198,10 +212,10 @@ pub trait Rules {
         answer_by_answer(self, state, choice, dealing, log)
     }
 
-    /// Carries out one event: the only thing that changes a state in play.
+    /// Carries out one event. Nothing else changes a state in play.
     fn absorb(&self, state: &mut Self::State, event: &Self::Event);
 
-    /// How the game ended: `Some` exactly when [`Self::status`] is [`Status::Over`].
+    /// The result: `Some` exactly if [`Self::status`] is [`Status::Over`].
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 }
 
@@ -237,24 +251,27 @@ pub(crate) fn answer_by_answer<G: Rules + ?Sized>(
     }
 }
 
-/// What is hidden from whom.
+/// Hidden information: what each eye may know.
 pub trait Secrets: Rules {
-    /// Whether anything is ever hidden from anybody. Where it is, a front end hands the table over
+    /// Whether anything is ever hidden from a player. If so, a front end hands the table over
     /// before another player looks.
     fn hides(&self) -> bool;
 
-    /// What an eye may know of a state. States that differ only in what a seat cannot see are
-    /// equal after this; to observe twice is to observe once; the referee sees the state itself.
-    /// The asked seat finds the same status and offers in what it sees.
+    /// What an eye may know of a state.
+    ///
+    /// - States that differ only in what a seat cannot see become equal.
+    /// - Observing twice gives the same as observing once.
+    /// - The referee sees the state itself.
+    /// - The asked seat finds unchanged status and offers in what it sees.
     fn observe(&self, state: &Self::State, eye: Eye) -> Self::State;
 
-    /// What an eye may know of an event: as much as [`Self::observe`] shows of what it did.
+    /// What an eye may know of an event: as much as [`Self::observe`] shows of its effect.
     fn witness(&self, event: &Self::Event, eye: Eye) -> Self::Event {
         let _ = eye;
         event.clone()
     }
 
-    /// Whether an event shows somebody something hidden, so that undo must stop at it.
+    /// Whether an event reveals something hidden to a player, so that undo must stop at it.
     fn reveals(&self, event: &Self::Event) -> bool {
         let _ = event;
         false

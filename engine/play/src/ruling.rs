@@ -1,4 +1,4 @@
-//! Rulings: records that say what must happen, run as tests.
+//! Rulings: records with expectations, run as tests.
 //!
 //! ```
 //! use std::rc::Rc;
@@ -63,51 +63,53 @@ pub use manual::manual;
 pub use position::Position;
 pub use set_up::{restating, set_up};
 
-/// What came of one ruling.
+/// The result of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hearing {
     /// Its title; empty for a record without one.
     pub title: String,
     /// Where it begins.
     pub place: Place,
-    /// The paragraphs of the rulebook that it is about.
+    /// The cited paragraphs of the rulebook.
     pub rules: Vec<String>,
-    /// What did not hold.
+    /// The expectations that failed, and other findings.
     pub findings: Vec<Diagnostic>,
-    /// The question that was open when it ended: who is asked what.
+    /// The open question at its end: the seat and the prompt.
     pub open: Option<String>,
 }
 
 impl Hearing {
-    /// Whether something did not hold.
+    /// Whether there are findings.
     pub fn failed(&self) -> bool {
         !self.findings.is_empty()
     }
 }
 
-/// What came of a file of rulings.
+/// The results of a file of rulings.
 #[derive(Clone, Debug, Default)]
 pub struct Ruled {
-    /// The rulings there were, in order.
+    /// The rulings in order of appearance.
     pub rulings: Vec<Hearing>,
-    /// What did not hold, of all rulings and of the file.
+    /// The findings of all rulings and of the file.
     pub findings: Vec<Diagnostic>,
-    /// When blessing: what must be replaced so that all events and values hold. Of what follows a
-    /// script's fault nothing is.
+    /// When blessing: replacements after which all events and values are correct. There are none
+    /// for lines after a script's fault.
     pub edits: Vec<Edit>,
 }
 
 impl Ruled {
-    /// The text of the file with all replacements made.
+    /// The text of the file with all replacements.
     pub fn blessed(&self, source: &Source) -> String {
-        // What overlaps an earlier replacement is left for the next run.
+        // A replacement that overlaps an earlier one is left for the next run.
         edited(source.text(), &self.edits)
     }
 }
 
-/// Runs all rulings of a file. With `bless`, events and values that differ become replacements
-/// instead of findings. Every message that anybody could be told on the way is given to `hear`,
-/// so that a test can say it in every language.
+/// Runs all rulings of a file.
+///
+/// With `bless`, events and values that differ become replacements instead of findings. Every
+/// message that a player could see on the way is passed to `hear`, so that a test can render it in
+/// every language.
 pub fn run<G: Game>(
     game: &Rc<G>,
     source: &Source,
@@ -130,7 +132,7 @@ pub fn run<G: Game>(
         };
         for (nth, table) in tables::of(&**game, record).iter().enumerate() {
             let before = ruled.findings.len();
-            // What tables find differently cannot be written as one.
+            // Different results at different tables cannot be written as one.
             let bless = bless && nth == 0;
             let mut referee = Referee::of(&table.record, bless, &mut *hear, &mut ruled);
             hearing.open = referee.run(game);
@@ -141,17 +143,18 @@ pub fn run<G: Game>(
         ruled.rulings.push(hearing);
     }
     game.check_scripts(Checks::None);
-    // What all rulings of a file share is blamed once.
+    // A finding in the part that all rulings share is reported once.
     ruled.findings = diag::Report::new(ruled.findings).findings().to_vec();
     ruled
 }
 
-/// Whether all rulings of a file hold: what comes behind the first one that does not is not run.
+/// Whether all rulings of a file hold. Stops at the first one that fails.
 pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
     holds_each(game, source, &mut |_| {})
 }
 
-/// The same; `after` hears of each ruling that holds as soon as it has run, by its place.
+/// Like [`holds`], and calls `after` with the place of each ruling that holds, as soon as it has
+/// run.
 pub fn holds_each<G: Game>(game: &Rc<G>, source: &Source, after: &mut dyn FnMut(Place)) -> bool {
     let (records, findings) = notation::parse_all(source);
     game.check_scripts(Checks::All);
@@ -175,17 +178,16 @@ pub fn holds_each<G: Game>(game: &Rc<G>, source: &Source, after: &mut dyn FnMut(
 struct Referee<'a> {
     record: &'a Record,
     bless: bool,
-    /// How many faults of the session have been looked at.
+    /// How many faults of the session have been examined.
     faults: usize,
-    /// Whether a script has failed that the ruling does not expect to. What differs after that may
-    /// be nobody's mistake but the script's.
+    /// Whether a script has failed that the ruling does not expect to fail. Later differences may
+    /// be a result of that.
     has_faulted: bool,
     hear: &'a mut dyn FnMut(&Message),
     ruled: &'a mut Ruled,
 }
 
 impl<'a> Referee<'a> {
-    /// The referee of a record.
     fn of(
         record: &'a Record,
         bless: bool,
@@ -195,7 +197,7 @@ impl<'a> Referee<'a> {
         Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
     }
 
-    /// Runs the ruling; says which question was open at its end.
+    /// Runs the ruling and returns the question that is open at its end.
     fn run<G: Game>(&mut self, game: &Rc<G>) -> Option<String> {
         let mut session = match open(Rc::clone(game), self.record) {
             Ok(session) => session,
@@ -212,7 +214,7 @@ impl<'a> Referee<'a> {
         self.citations(&session);
         self.ruled.findings.extend(set_up::untaught(self.record));
         self.laws(&session, &top, false);
-        // Those that failed before anybody was asked.
+        // Faults from before the first question.
         self.ruled.findings.extend(session.faults().map(|fault| fault.finding.clone()));
         self.faults = session.faults().len();
         self.has_faulted |= self.faults > 0;
@@ -224,7 +226,8 @@ impl<'a> Referee<'a> {
                     let choice = match matching(&session, &self.record.source, reply) {
                         Ok(choice) => choice,
                         Err(found) => {
-                            // Nothing after this line can be meant any more.
+                            // The lines after a wrong answer refer to a position that was not
+                            // reached.
                             self.ruled.findings.push(*found);
                             break;
                         }
@@ -245,7 +248,7 @@ impl<'a> Referee<'a> {
         probe::open(&session)
     }
 
-    /// A citation must lead to a paragraph of the rulebook of its table.
+    /// Reports citations that are not paragraphs of the rulebook at this table.
     fn citations<G: Game>(&mut self, session: &Session<G>) {
         if self.record.rules.is_empty() {
             return;
@@ -266,7 +269,7 @@ impl<'a> Referee<'a> {
         }
     }
 
-    /// Compares what a step says with what is; what differs is told, or blessed.
+    /// Compares the expectations of a step with the state. Differences are reported or blessed.
     fn look<G: Game>(&mut self, session: &Session<G>, step: &RecordStep) {
         let source = &self.record.source;
         let compared: Vec<Comparison> = match step {
@@ -282,7 +285,7 @@ impl<'a> Referee<'a> {
             RecordStep::Refused(refused) => vec![probe::refused(session, source, refused)],
             RecordStep::Reply(_) | RecordStep::Lesson(_) => Vec::new(),
         };
-        // Comparing asks scripts, too.
+        // The comparison runs scripts as well.
         self.silent_faults(session);
         for found in compared.into_iter().filter_map(Result::err) {
             match found.fix {
@@ -295,7 +298,7 @@ impl<'a> Referee<'a> {
         }
     }
 
-    /// Scripts that failed while they were only asked, such as for stars: no event tells of them.
+    /// Reports scripts that failed during a query. No event reports them.
     fn silent_faults<G: Game>(&mut self, session: &Session<G>) {
         let silent = session.game().faults();
         self.has_faulted |= !silent.is_empty();
@@ -340,7 +343,7 @@ impl<'a> Referee<'a> {
             self.blame(codes::FAULTED, message, place);
         }
         let new = session.faults().skip(self.faults);
-        // More faults than events that tell of one: a script failed that was only asked.
+        // More faults than fault events means that a script failed during a query.
         if !lines.is_empty() || new.len() > told.len() {
             self.has_faulted = true;
             self.ruled.findings.extend(new.map(|fault| fault.finding.clone()));
@@ -349,7 +352,8 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// What differs after a script has failed: nothing is offered that would make it hold.
+/// A difference after a script has failed, without a fix: blessing it would record the fault's
+/// result.
 fn following(mut found: Diagnostic) -> Diagnostic {
     found.fix = None;
     found.help("a script has failed before this: mend it first")
@@ -361,7 +365,7 @@ fn top(record: &Record) -> Place {
     title.map_or_else(|| record.source.top(), |title| record.source.place(title.span.clone()))
 }
 
-/// The replacements that make the events of an answer those that were told.
+/// The replacements that make the written events of an answer equal to the shown ones.
 fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<Edit> {
     let Some((first, others)) = reply.events.split_first() else { return Vec::new() };
     let text = source.text();

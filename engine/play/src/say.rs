@@ -1,9 +1,9 @@
-//! What values say: hooks, Fluent ids and `.play` words come from the names of variants and fields,
-//! by [`derive(Say)`](macro@crate::Say).
+//! Turns values into messages. Hooks, Fluent ids and `.play` words come from the names of variants
+//! and fields, by [`derive(Say)`](macro@crate::Say).
 //!
-//! An enum may lend its names to another: a variant that serde names with a `_` in front has no
-//! name of its own, the enum in it speaks for it. So an expansion brings its own events, and they
-//! print, call hooks and are counted like those of the base game.
+//! An enum can include the names of another. A variant whose serde name begins with `_` has no
+//! name; the enum inside it supplies the names. The events of an expansion therefore print, call
+//! hooks and are counted like those of the base game.
 //!
 //! ```
 //! use play::say::hook;
@@ -36,16 +36,17 @@ pub use say_derive::Say;
 use crate::message::{Arg, Args, Message, Spelled, kebab};
 use crate::seat::Seat;
 
-/// The hook that is called by an event: `on_gold_gained` for `GoldGained` and its id `gold-gained`.
+/// The hook of an event: `on_gold_gained` for `GoldGained`, whose id is `gold-gained`.
 pub fn hook(event: &str) -> String {
     format!("on_{}", kebab(event).replace('-', "_"))
 }
 
-/// The word for a thing of the game, if it has one: given the name of its type and its number.
+/// Returns the word for a thing of the game, if it has one, from the name of its type and its
+/// number.
 pub type Speller<'a> = &'a dyn Fn(&'static str, i64) -> Option<Spelled>;
 
-/// A value that a [`Message`] can hold: a number, a word, a seat, a thing of the game, a group or a
-/// list of those. Derived for the types of a game.
+/// A value that a [`Message`] can hold: a number, a word, a seat, a thing of the game, or a group
+/// or list of these. Derive it for the types of a game.
 ///
 /// ```
 /// use play::{Say, Seat};
@@ -68,7 +69,8 @@ pub type Speller<'a> = &'a dyn Fn(&'static str, i64) -> Option<Spelled>;
 /// assert_eq!(message.line(), "buy B 4,7");
 /// ```
 ///
-/// No text of a language can be in a message. A `String`, a fraction or a map does not compile:
+/// A message cannot contain text of a natural language. A `String`, a fraction or a map does not
+/// compile:
 ///
 /// ```compile_fail,E0277
 /// #[derive(play::Say)]
@@ -82,26 +84,26 @@ pub type Speller<'a> = &'a dyn Fn(&'static str, i64) -> Option<Spelled>;
             those; its text is in `locales` (law 4)"
 )]
 pub trait Say {
-    /// What it is, for those who write texts.
+    /// The kind of argument, for authors of texts.
     const KIND: ArgKind;
 
-    /// The value as an argument; none for what is missing.
+    /// The value as an argument; `None` if it is missing.
     fn say(&self, speller: Speller<'_>) -> Option<Arg>;
 }
 
-/// An enum of messages, each variant one, or a struct that is one. Derived with [`Say`].
+/// An enum whose variants are messages, or a struct that is one message. Derived with [`Say`].
 pub trait Messages: Say {
-    /// The messages that it can be, in order of declaration.
+    /// All possible messages, in order of declaration.
     const VARIANTS: &'static [Variant];
 
-    /// Which of [`Self::VARIANTS`] it is.
+    /// Its index in [`Self::VARIANTS`].
     fn position(&self) -> usize;
 
-    /// The message, with its text in a space.
+    /// The message, with its text in `space`.
     fn message(&self, space: &'static str, speller: Speller<'_>) -> Message;
 }
 
-/// What an argument is.
+/// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgKind {
     /// A whole number.
@@ -112,24 +114,24 @@ pub enum ArgKind {
     Seat,
     /// A thing of the game that is kept as a number, by the name of its type: `CardNo`.
     Thing(&'static str),
-    /// One of some words: the name of their type, and the words as `.play` writes them.
+    /// One of a set of words: the name of their type, and the words as in `.play` files.
     Word(&'static str, &'static [&'static str]),
-    /// Something with parts: `{ $die_face }`.
+    /// A thing with parts: `{ $die_face }`.
     Group(&'static [(&'static str, ArgKind)]),
-    /// Several of something.
+    /// A list.
     List(&'static ArgKind),
-    /// Something that may be missing.
+    /// An argument that may be missing.
     Optional(&'static ArgKind),
 }
 
 impl ArgKind {
-    /// The kind of a struct around a value of this kind: a number becomes a thing.
+    /// The kind of a struct around a value of this kind. A number becomes a thing.
     #[doc(hidden)]
     pub const fn of_thing(self, name: &'static str) -> Self {
         if matches!(self, Self::Number) { Self::Thing(name) } else { self }
     }
 
-    /// The type of the thing that it is, or that each of several is.
+    /// The type of the thing, or of each thing in a list.
     pub fn thing(&self) -> Option<&'static str> {
         match self {
             Self::Thing(name) => Some(name),
@@ -139,25 +141,25 @@ impl ArgKind {
     }
 }
 
-/// One of the messages that an enum can be.
+/// One of the messages of an enum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The Fluent id.
     pub id: &'static str,
     /// The arguments by name, in order.
     pub args: &'static [(&'static str, ArgKind)],
-    /// Whether players see it. If they do not, it has no arguments.
+    /// Whether players see it. If not, it has no arguments.
     pub told: bool,
 }
 
 impl Message {
-    /// The message of a value, with its text in a space and the words that `speller` gives to things.
+    /// The message of a value, with its text in `space` and the words from `speller`.
     pub fn spelled(space: &'static str, value: &impl Messages, speller: Speller<'_>) -> Self {
         value.message(space, speller)
     }
 }
 
-/// The arguments that are not missing.
+/// The arguments, without missing ones.
 #[doc(hidden)]
 pub fn args<const COUNT: usize>(all: [(&'static str, Option<Arg>); COUNT]) -> Args {
     let mut args = Args::with_capacity(COUNT);
@@ -165,7 +167,7 @@ pub fn args<const COUNT: usize>(all: [(&'static str, Option<Arg>); COUNT]) -> Ar
     args
 }
 
-/// A number as the thing of a type that it names.
+/// A number as the thing of a type that it identifies.
 #[doc(hidden)]
 pub fn thing(of: &'static str, number: &impl Say, speller: Speller<'_>) -> Option<Arg> {
     Some(match number.say(speller)? {
@@ -174,7 +176,7 @@ pub fn thing(of: &'static str, number: &impl Say, speller: Speller<'_>) -> Optio
     })
 }
 
-/// The messages of an enum and of those that lend it their names.
+/// The messages of several enums in one array.
 #[doc(hidden)]
 pub const fn joined<const COUNT: usize>(parts: &[&[Variant]]) -> [Variant; COUNT] {
     let mut all = [Variant { id: "", args: &[], told: false }; COUNT];

@@ -1,10 +1,10 @@
-//! What a game waits for whose flow is made of scenes: places at which it asks a seat or chance.
+//! The status of a game whose flow consists of scenes: points at which it asks a seat or chance.
 
 use crate::chance::{Dealing, Request};
 use crate::rules::Status;
 use crate::seat::Seat;
 
-/// What a scene waits for. `P` are the prompts of the game, `D` its draws.
+/// What a scene waits for. `P` is the game's prompt type, `D` its draws.
 ///
 /// ```
 /// use play::{Ask, Draw, Odds, Request, Seat, Status, Stream};
@@ -33,22 +33,22 @@ pub enum Ask<P, D> {
     Seat(Seat, P),
     /// Chance answers.
     Chance(D),
-    /// Nobody is asked: the scene goes on by itself, or the game is over.
+    /// No one is asked. The scene goes on by itself, or the game is over.
     Nobody,
 }
 
-/// What chance is asked, and what its answer means.
+/// A draw, and the meaning of its outcomes.
 pub trait Draw {
-    /// The choices of the game.
+    /// The choice type of the game.
     type Choice;
 
-    /// The question for a dealer.
+    /// The request for a dealer.
     fn request(&self) -> Request;
 
-    /// The choice that an outcome stands for.
+    /// The choice that an outcome means.
     fn choice(&self, outcome: u16) -> Self::Choice;
 
-    /// The choice that stands for what a dealer answers; none when all answers are given.
+    /// The choice for a dealer's answer; `None` when the dealer's limit is reached.
     #[inline(always)]
     fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Self::Choice> {
         dealing.answer(&self.request()).map(|outcome| self.choice(outcome))

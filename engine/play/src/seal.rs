@@ -1,4 +1,4 @@
-//! The head of a saved game: whether it is as the program wrote it.
+//! The seal of a saved game: detects heads that the program did not write.
 
 use diag::{Diagnostic, Source};
 
@@ -8,26 +8,25 @@ use crate::lock::Lock;
 use crate::record::{Head, HeadEntry, Record};
 use crate::seat::Seat;
 
-/// The key of the head of a game that is played on although it is not as it was: [`BY_HAND`] or
-/// [`PACKS_CHANGED`].
+/// The key in the head of a game that goes on after a change: [`BY_HAND`] or [`PACKS_CHANGED`].
 pub const CHANGED: &str = "changed";
-/// What it says where somebody changed the file by hand.
+/// The value for a file that was edited by hand.
 pub const BY_HAND: &str = "by-hand";
-/// What it says where the packs are other ones than those with which the game began.
+/// The value for a game whose packs have changed since it began.
 pub const PACKS_CHANGED: &str = "packs";
 
-/// The key of the hash of all other entries of a head.
+/// The key of the hash over all other entries of a head.
 pub(crate) const SEAL: &str = "seal";
 
-/// The words for who plays a seat: a person, or a program as [`crate::Advisor`] has them.
+/// The words for the player of a seat: a person, or a program of [`crate::Advisor`].
 const PLAYERS: [&str; 3] = ["human", "random", "greedy"];
 
-/// The words for how sentences speak of a player.
+/// The grammatical genders of players.
 const GENDERS: [&str; 2] = ["f", "m"];
 
 impl Head {
-    /// Seals the head of a saved game. Any change of it then shows. The head of a record without a
-    /// lock, such as a ruling, has no seal.
+    /// Seals the head of a saved game, so that later changes are detected. The head of a record
+    /// without a lock, such as a ruling, has no seal.
     pub(crate) fn seal(&mut self) {
         if self.get("lock").is_some() {
             let seal = self.sum();
@@ -35,7 +34,7 @@ impl Head {
         }
     }
 
-    /// The hash of all entries but the seal, in the order in which they are written.
+    /// The hash of all entries except the seal, in writing order.
     fn sum(&self) -> String {
         let entries = self.sorted().into_iter().filter(|entry| entry.key != SEAL);
         let words: Vec<(&str, &str)> =
@@ -44,8 +43,8 @@ impl Head {
     }
 }
 
-/// What shows that the head of a saved game was changed by hand: words that nothing means, else a
-/// seal that does not fit. Saved games whose locks are of the bytes of files are older than the seal.
+/// Signs that the head of a saved game was edited by hand: unknown words, or else a wrong seal.
+/// Saved games whose locks are hashes of file bytes predate the seal.
 pub(crate) fn changed_head(record: &Record) -> Vec<Diagnostic> {
     let Record { head, source, .. } = record;
     let mut findings = strange_words(head, source);
@@ -65,7 +64,7 @@ pub(crate) fn changed_head(record: &Record) -> Vec<Diagnostic> {
     findings
 }
 
-/// The entries about players and the game that say nothing the program writes.
+/// Entries about players and the game with values that the program never writes.
 fn strange_words(head: &Head, source: &Source) -> Vec<Diagnostic> {
     let seats = head.value("seats").parse().unwrap_or(u8::MAX);
     let strange = head.entries().iter().filter_map(|entry| {
@@ -74,7 +73,7 @@ fn strange_words(head: &Head, source: &Source) -> Vec<Diagnostic> {
     strange.collect()
 }
 
-/// Why the program cannot have written an entry; none where it can.
+/// Why the program cannot have written an entry; `None` if it can.
 fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
     let HeadEntry { key, value, .. } = entry;
     let one_of = |word: &str, words: &[&str]| {

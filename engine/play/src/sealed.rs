@@ -1,5 +1,5 @@
-//! Whether a saved game is as the program wrote it: it holds answers alone, each with the hash of
-//! the state it led to, and chance answers as its seed has it.
+//! Detects saved games that the program did not write. It writes only answers, each with the hash
+//! of the state after it, and chance answers as the seed determines.
 
 use std::rc::Rc;
 
@@ -15,8 +15,10 @@ use crate::session::COVER;
 /// Keys of the head that every saved game has.
 const WRITTEN: [&str; 2] = ["seed", "lock"];
 
-/// What shows that a saved game was changed by hand. A game that says so itself is left alone, and
-/// where it cannot be followed at all, [`resume`](crate::resume) tells why.
+/// Signs that a saved game was edited by hand.
+///
+/// A game whose head says so already is accepted. If the game cannot be followed at all,
+/// [`resume`](crate::resume) reports why.
 pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
     if record.head.get(CHANGED).is_some() {
         return Vec::new();
@@ -29,7 +31,7 @@ pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
     findings
 }
 
-/// The record as a game to play on with whatever was changed in it: nothing is compared any more.
+/// Turns the record into a game that goes on despite changes. Nothing is compared any more.
 #[must_use]
 pub fn trusted(record: Record) -> Record {
     let steps = record.steps.into_iter().filter_map(|step| match step {
@@ -45,7 +47,7 @@ pub fn trusted(record: Record) -> Record {
     Record { steps: steps.collect(), ..record }
 }
 
-/// What the program does not write into a saved game, and what it always writes.
+/// Lines that the program never writes into a saved game, and missing lines that it always writes.
 fn unwritten(record: &Record) -> Vec<Diagnostic> {
     let source = &record.source;
     let found = |message: String, place| {
@@ -89,7 +91,7 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
     findings
 }
 
-/// The first answer of chance that the seed does not give.
+/// The first answer of chance that differs from the seed's.
 fn dealt_otherwise<G: Game>(game: Rc<G>, record: &Record) -> Option<Diagnostic> {
     let mut session = open(game, record).ok()?;
     for reply in record.replies() {

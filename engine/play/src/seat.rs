@@ -1,11 +1,11 @@
-//! Who sits at a table, and who looks at it.
+//! Seats at a table, and eyes that look at it.
 
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A place at the table, counted from 0 clockwise from the first player of the set-up.
+/// A place at the table, counted from 0, clockwise from the first player of the set-up.
 #[derive(
     Clone,
     Copy,
@@ -23,13 +23,13 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat's number as an index.
+    /// The number of the seat as an index.
     #[inline]
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The seat so many places farther clockwise, at a table of `seats` (at least one).
+    /// The seat `places` farther clockwise, at a table of `seats` (at least one).
     ///
     /// ```
     /// use play::Seat;
@@ -42,7 +42,7 @@ impl Seat {
     pub fn after(self, places: u8, seats: u8) -> Self {
         debug_assert!(seats > 0, "a table without seats");
         let at = self.0.saturating_add(places);
-        // Once around at most, as a rule: a division is dear.
+        // Usually at most once around; avoids a slow division.
         match at.checked_sub(seats) {
             None => Self(at),
             Some(at) if at < seats => Self(at),
@@ -52,7 +52,7 @@ impl Seat {
 }
 
 impl fmt::Display for Seat {
-    /// The seat's letter, as `.play` writes it: `A` for the first.
+    /// As a letter, like in `.play` files: `A` for the first.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", char::from(b'A'.saturating_add(self.0.min(25))))
     }
@@ -61,9 +61,9 @@ impl fmt::Display for Seat {
 /// Who looks at a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eye {
-    /// One seat: sees what that player may know.
+    /// A seat: sees what its player may know.
     Seat(Seat),
-    /// Somebody at the table without a seat: sees only what is open to all.
+    /// A spectator: sees only public information.
     Bystander,
     /// The referee: sees everything.
     Referee,

@@ -1,4 +1,4 @@
-//! A session: one game at one table, with everything that was answered.
+//! A session: one game at one table, with all its answers.
 
 mod cover;
 mod told;
@@ -22,40 +22,40 @@ use crate::ruling::fields::Fields as _;
 use crate::seat::{Eye, Seat};
 use crate::setup::{Setup, SetupError};
 
-/// One answer that was given.
+/// One answer of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// Who answered.
     pub actor: Actor,
-    /// The choice as `.play` writes it.
+    /// The choice as in `.play` files.
     pub line: String,
-    /// The stable hash of the state it led to.
+    /// The stable hash of the state after it.
     pub hash: u64,
 }
 
-/// Why an answer was not taken. Nothing has changed.
+/// Why an answer was rejected. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTaken {
-    /// No seat is asked anything now.
+    /// No seat is asked now.
     NotAsked,
-    /// Chance is asked nothing now.
+    /// Chance is not asked now.
     NotChance,
-    /// There are only so many offers (or outcomes).
+    /// The index is too large.
     NoSuchOffer {
-        /// How many there are.
+        /// The number of offers or outcomes.
         offers: usize,
     },
 }
 
-/// Why undo goes no further back. Nothing has changed.
+/// Why undo goes back no further. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
-    /// The seat has chosen nothing yet.
+    /// The seat has not chosen anything yet.
     Nothing,
-    /// Chance has answered since: what it told first, in the space `log`; nothing where it told
-    /// nothing, for its answer may say what nobody knows.
+    /// Chance has answered since. Holds the first message that followed, in the space `log`, or
+    /// `None` if there was none. The answer itself may be hidden.
     Chance(Option<Message>),
-    /// Something hidden was shown since: the event, in the space `log`.
+    /// Something hidden was shown since. Holds the event, in the space `log`.
     Revealed(Message),
 }
 
@@ -93,31 +93,31 @@ pub struct Session<G: Game> {
     offers: Vec<G::Choice>,
     said: OnceCell<Vec<Message>>,
     faults: Vec<FaultMet>,
-    /// For the first answers: how each is written while the game goes on, where not everybody may
-    /// know it.
+    /// For the first answers: the line written during the game, if the answer is not known to all.
     covers: RefCell<Vec<Option<String>>>,
     dealer: Dealer,
 }
 
-/// A fault that was met.
+/// A recorded fault of a card.
 #[derive(Clone)]
 struct FaultMet {
-    /// After how many answers; none once they were taken back.
+    /// The number of answers before it, or `None` once those were undone.
     after: Option<usize>,
     fault: CardFault,
 }
 
-/// One state in so many is kept; the others are played again from the last one kept.
+/// One state in this many is kept. The others are replayed from the last kept one, which saves
+/// memory.
 const KEPT: usize = 16;
 
-/// What an answer met and made.
+/// Facts about one answer.
 #[derive(Clone, Copy)]
 struct Past {
-    /// What was drawn for, if chance answered.
+    /// The stream of the draw, if chance answered.
     stream: Option<Stream>,
-    /// A seat could have answered otherwise.
+    /// Whether a seat answered that had another choice.
     chosen: bool,
-    /// Number of events before it.
+    /// The number of events before it.
     events: usize,
 }
 
@@ -144,7 +144,7 @@ impl<G: Game> Clone for Session<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// A new table. The seed decides all that chance answers.
+    /// A new table. The seed determines all answers of chance.
     pub fn new(game: Rc<G>, setup: Setup, seed: u64) -> Result<Self, SetupError> {
         let state = game.start(&setup)?;
         let mut session = Self {
@@ -173,7 +173,7 @@ impl<G: Game> Session<G> {
         &self.game
     }
 
-    /// The table.
+    /// The set-up of the table.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -188,17 +188,18 @@ impl<G: Game> Session<G> {
         &self.head
     }
 
-    /// The head, to add names, packs and the lock.
+    /// The head, for adding names, packs and the lock.
     pub fn head_mut(&mut self) -> &mut Head {
         &mut self.head
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The state before the `nth` answer; the state now for the number of answers or more.
+    /// The state before the `nth` answer; the current state if there are no more than `nth`
+    /// answers.
     pub fn state_at(&self, nth: usize) -> Cow<'_, G::State> {
         let (Some(past), Some(kept)) = (self.past.get(nth), self.kept.get(nth / KEPT)) else {
             return Cow::Borrowed(&self.state);
@@ -214,17 +215,17 @@ impl<G: Game> Session<G> {
         self.game.status(&self.state)
     }
 
-    /// What the asked seat may choose.
+    /// The choices of the asked seat; empty if no seat is asked.
     pub fn choices(&self) -> &[G::Choice] {
         &self.offers
     }
 
-    /// What the asked seat may choose, in the space `choice`.
+    /// The choices of the asked seat as messages, in the space `choice`.
     pub fn offers(&self) -> &[Message] {
         self.said.get_or_init(|| self.offered(&self.state, &self.offers))
     }
 
-    /// Choices as they are offered in a state.
+    /// The messages of choices offered in a state.
     fn offered(&self, state: &G::State, choices: &[G::Choice]) -> Vec<Message> {
         let named = self.game.named_ask(state);
         let Status::Asks { seat, .. } = self.game.status(state) else { return Vec::new() };
@@ -240,9 +241,9 @@ impl<G: Game> Session<G> {
         choices.iter().map(say).collect()
     }
 
-    /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
-    /// answer of chance. Where something is hidden, other eyes are told only of a choice that names
-    /// nothing.
+    /// The choice of a seat in the `nth` answer as it was offered, in the space `choice`. `None`
+    /// for an answer of chance. In a game with hidden information, other eyes see it only if it
+    /// names nothing.
     pub fn chosen(&self, nth: usize, eye: Eye) -> Option<Message> {
         let Answer { actor: Actor::Seat(seat), line, .. } = self.answers.get(nth)? else {
             return None;
@@ -260,12 +261,12 @@ impl<G: Game> Session<G> {
         &self.answers
     }
 
-    /// Whether a seat gave the `nth` answer and had another choice.
+    /// Whether the `nth` answer came from a seat that had another choice.
     pub fn was_choice(&self, nth: usize) -> bool {
         self.past.get(nth).is_some_and(|past| past.chosen)
     }
 
-    /// All events so far, told or not.
+    /// All events so far, shown or not.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
@@ -281,14 +282,14 @@ impl<G: Game> Session<G> {
         self.faults.iter().map(|met| &met.fault)
     }
 
-    /// The faults of cards that the `nth` answer led to.
+    /// The faults of cards caused by the `nth` answer.
     pub fn faults_of(&self, nth: usize) -> impl Iterator<Item = &CardFault> {
         let met = self.faults.iter().filter(move |met| met.after == Some(nth + 1));
         met.map(|met| &met.fault)
     }
 
-    /// Keeps the faults of cards that were only looked at, such as for their stars: each is new
-    /// only once.
+    /// Records the faults of cards that only answered queries, such as queries about their score.
+    /// Each is recorded once.
     pub fn look(&mut self) {
         for fault in self.game.faults() {
             if !self.faults.iter().any(|met| met.after.is_some() && met.fault == fault) {
@@ -297,24 +298,28 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps the faults that what happened has led to.
+    /// Records the faults that the last changes caused.
     fn keep_faults(&mut self) {
         let after = Some(self.answers.len());
         let new = self.game.faults().into_iter().map(|fault| FaultMet { after, fault });
         self.faults.extend(new);
     }
 
-    /// The stable hash of the state now.
+    /// The stable hash of the current state.
     pub fn hash(&self) -> u64 {
         digest(&self.state)
     }
 
-    /// The conservation laws that the state breaks.
+    /// The conservation laws that the current state breaks.
     pub fn audit(&self) -> Vec<Breach> {
         self.game.audit(&self.state)
     }
 
-    /// Takes one of the offers.
+    /// Takes an offer by its index.
+    ///
+    /// # Errors
+    ///
+    /// [`NotTaken`], if no seat is asked or the index is too large.
     pub fn choose(&mut self, index: usize) -> Result<(), NotTaken> {
         let Status::Asks { seat, .. } = self.status() else { return Err(NotTaken::NotAsked) };
         let offers = self.offers.len();
@@ -323,20 +328,24 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Lets chance answer: the n-th draw of a stream always as the seed has it.
+    /// Lets chance answer from the seed.
+    ///
+    /// # Errors
+    ///
+    /// [`NotTaken::NotChance`], if chance is not asked.
     pub fn roll(&mut self) -> Result<(), NotTaken> {
         let choice = self.drawn().ok_or(NotTaken::NotChance)?;
         self.answer(Actor::Chance, choice);
         Ok(())
     }
 
-    /// How the answer prints that chance would give now; none if it is not asked.
+    /// The line of the answer that chance would give now; `None` if it is not asked.
     pub(crate) fn dealt(&mut self) -> Option<String> {
         let choice = self.drawn()?;
         Some(Message::of(&*self.game, "choice", &choice).line())
     }
 
-    /// What chance answers now: the n-th draw of a stream always as the seed has it.
+    /// The answer of chance now. The n-th draw of a stream depends only on the seed.
     pub(crate) fn drawn(&mut self) -> Option<G::Choice> {
         let Status::Chance(request) = self.status() else { return None };
         let drawn = self.past.iter().filter(|past| past.stream == Some(request.stream)).count();
@@ -345,7 +354,7 @@ impl<G: Game> Session<G> {
         Some(self.game.chance(&self.state, outcome))
     }
 
-    /// Answers for chance with the outcome of this index among [`Self::chances`].
+    /// Answers for chance with the outcome at this index in [`Self::chances`].
     pub fn roll_as(&mut self, index: usize) -> Result<(), NotTaken> {
         let Status::Chance(request) = self.status() else { return Err(NotTaken::NotChance) };
         let outcomes = request.outcomes();
@@ -355,37 +364,43 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// What chance may answer now, with weights; empty when it is not asked.
+    /// The possible answers of chance with their weights; empty if it is not asked.
     pub fn chances(&self) -> Vec<(G::Choice, u32)> {
         let Status::Chance(request) = self.status() else { return Vec::new() };
         let outcomes = request.outcomes().into_iter();
         outcomes.map(|(outcome, weight)| (self.game.chance(&self.state, outcome), weight)).collect()
     }
 
-    /// Lets chance answer, and takes what is the only offer, until a seat has a choice or the game
-    /// is over. Says how many answers that were.
+    /// Lets chance answer and takes single offers, until a seat has a choice or the game is over.
+    /// Returns the number of answers.
     pub fn advance(&mut self) -> usize {
         let before = self.answers.len();
-        // A game that never stops asking chance is broken; nothing here may hang.
+        // A broken game may never stop asking chance. The limit keeps this from hanging.
         while self.answers.len() - before < 100_000 && (self.roll().is_ok() || self.take_only()) {}
         self.answers.len() - before
     }
 
-    /// Takes what is the only offer; false if a seat has a choice, or none is asked.
+    /// Takes an offer if it is the only one. Returns false otherwise.
     pub(crate) fn take_only(&mut self) -> bool {
         self.offers.len() == 1 && self.choose(0).is_ok()
     }
 
-    /// Goes back to before the last choice of a seat (what was the only offer is none), but never
-    /// across an answer of chance or something shown. Says how many answers were taken back.
+    /// Goes back to before the last real choice of a seat and returns the number of answers undone.
+    ///
+    /// A single offer is not a choice. Undo never crosses an answer of chance or something
+    /// revealed.
+    ///
+    /// # Errors
+    ///
+    /// [`UndoRefused`], with the reason as far as everyone may know it.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
         let back = self.may_undo(seat, Eye::Seat(seat))?;
         self.rewind(self.answers.len() - back);
         Ok(back)
     }
 
-    /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
-    /// know.
+    /// The number of answers that [`Self::undo`] would take back, or the reason why not, as far as
+    /// `asker` may know it.
     pub fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused> {
         let mine =
             |nth: &usize| self.past[*nth].chosen && self.answers[*nth].actor == Actor::Seat(seat);
@@ -403,7 +418,7 @@ impl<G: Game> Session<G> {
         Ok(self.answers.len() - to)
     }
 
-    /// Goes back to before the `nth` answer, whatever lies between.
+    /// Goes back to before the `nth` answer, without the restrictions of [`Self::undo`].
     pub fn rewind(&mut self, nth: usize) {
         let Some(events) = self.past.get(nth).map(|past| past.events) else { return };
         self.state = self.state_at(nth).into_owned();
@@ -417,14 +432,14 @@ impl<G: Game> Session<G> {
         self.refresh();
     }
 
-    /// The told events of the `nth` answer as `.play` writes them.
+    /// The shown events of the `nth` answer, as in `.play` files.
     pub fn told_of(&self, nth: usize) -> Vec<String> {
         let told = self.events_of(nth).iter().filter(|event| self.game.tells(event));
         told.map(|event| Message::of(&*self.game, "log", event).named_line()).collect()
     }
 
-    /// The session as a record, with the hash of every state; a comment below an answer tells of
-    /// each card that failed.
+    /// The session as a record, with the hash of every state. Comments below the answers report
+    /// cards that failed.
     pub fn record(&self) -> Record {
         let replies = self.answers.iter().enumerate().map(|(nth, answer)| {
             let (choice, span) = (SourcePiece::new(answer.line.clone()), 0..0);
@@ -445,7 +460,7 @@ impl<G: Game> Session<G> {
         Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }
     }
 
-    /// Changes one named thing of a table that nobody has answered at.
+    /// Changes one field of a table without answers.
     pub(crate) fn give(&mut self, patch: &Patch) -> Result<(), FieldError> {
         self.game.patch(&mut self.state, &patch.path, &patch.value.text)?;
         self.given.push(patch.clone());
@@ -453,14 +468,14 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Brings a patched table to its next decision.
+    /// Moves a patched table on to its next decision.
     pub(crate) fn settle(&mut self) {
         self.game.settle(&mut self.state, &mut self.events);
         self.refresh();
         self.keep_faults();
     }
 
-    /// Carries out an answer that was found among the offers or outcomes.
+    /// Carries out an answer that is known to be an offer or outcome.
     pub(crate) fn answer(&mut self, actor: Actor, choice: G::Choice) {
         let line = Message::of(&*self.game, "choice", &choice).line();
         let stream = match self.status() {
@@ -472,7 +487,7 @@ impl<G: Game> Session<G> {
         }
         let (chosen, events) = (self.offers.len() > 1, self.events.len());
         self.past.push(Past { stream, chosen, events });
-        // Faults of cards that were only looked at do not belong to this answer.
+        // Drop faults of earlier queries: they do not belong to this answer.
         self.game.faults();
         self.game.apply(&mut self.state, choice, &mut self.events);
         self.answers.push(Answer { actor, line, hash: self.hash() });

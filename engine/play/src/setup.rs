@@ -1,4 +1,4 @@
-//! What a table needs before its first state.
+//! The set-up of a table, and its checks.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
-/// How many seats a table has, and the game's own options by name.
+/// The number of seats, and the game's options by name.
 ///
 /// ```
 /// let setup = play::Setup::seats(3).with("length", "long");
@@ -18,25 +18,24 @@ use crate::seat::Seat;
 pub struct Setup {
     /// Number of seats.
     pub seats: u8,
-    /// Options by name. A list (such as variants) is written with commas.
+    /// Options by name. Several values of an option are separated by commas.
     pub options: BTreeMap<String, String>,
 }
 
 impl Setup {
-    /// A table with so many seats and no option set.
+    /// A table with this number of seats and no options.
     pub fn seats(seats: u8) -> Self {
         Self { seats, options: BTreeMap::new() }
     }
 
-    /// The same table with one option set.
+    /// Sets an option.
     #[must_use]
     pub fn with(mut self, name: &str, value: &str) -> Self {
         self.options.insert(name.to_owned(), value.to_owned());
         self
     }
 
-    /// Whether a game with these seats and options can be set up so: the number of seats first,
-    /// then the names of options, then their values, option by option.
+    /// Checks the number of seats, then the names of options, then their values, option by option.
     ///
     /// ```
     /// use play::{Setup, SetupOption};
@@ -70,45 +69,45 @@ impl Setup {
     }
 }
 
-/// An option of a game: what can be chosen for a table, beside the number of seats.
+/// An option of a game: a choice about a table, in addition to the number of seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupOption {
     /// The option's name.
     pub name: &'static str,
-    /// Its values.
+    /// The possible values.
     pub values: Vec<String>,
-    /// Which of them holds when none is chosen.
+    /// The index of the default value.
     pub usual: usize,
-    /// Whether several values, or none, can be chosen at once.
+    /// Whether several values, or none, can be chosen together.
     pub several: bool,
-    /// Whether all values but the first are seats, by their letters.
+    /// Whether all values except the first are letters of seats.
     pub seat: bool,
-    /// The paragraph of the rules that explains it, by its id; where there is none, each value may
-    /// have one of its own name.
+    /// The id of the rulebook paragraph that explains it. Without one, each value may have a
+    /// paragraph with its own name.
     pub rule: Option<&'static str>,
 }
 
 impl SetupOption {
-    /// An option with one value of these.
+    /// An option with exactly one of these values.
     pub fn one<T: Into<String>>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
         let values = values.into_iter().map(Into::into).collect();
         Self { name, values, usual: 0, several: false, seat: false, rule: None }
     }
 
-    /// The same, of which this value holds when none is chosen, if it is one of them.
+    /// Sets the default value. Ignored if it is not one of the values.
     #[must_use]
     pub fn usually(mut self, value: &str) -> Self {
         self.usual = self.values.iter().position(|known| known == value).unwrap_or(0);
         self
     }
 
-    /// The same, explained by a paragraph of the rules.
+    /// Sets the rulebook paragraph that explains the option.
     #[must_use]
     pub fn explained(self, rule: &'static str) -> Self {
         Self { rule: Some(rule), ..self }
     }
 
-    /// An option that names a seat, by its letter, or this word for none of them.
+    /// An option whose value is the letter of a seat, or the word `none` for no seat.
     ///
     /// ```
     /// use play::{Setup, SetupOption};
@@ -125,7 +124,7 @@ impl SetupOption {
         Self { seat: true, ..Self::one(name, std::iter::once(none.to_owned()).chain(seats)) }
     }
 
-    /// An option with any of these values at once.
+    /// An option that can have any number of these values together.
     pub fn several<T: Into<String>>(
         name: &'static str,
         values: impl IntoIterator<Item = T>,
@@ -133,7 +132,7 @@ impl SetupOption {
         Self { several: true, ..Self::one(name, values) }
     }
 
-    /// The values at a table of so many seats.
+    /// The possible values at a table with this number of seats.
     fn known(&self, seats: u8) -> &[String] {
         let most = if self.seat { usize::from(seats) + 1 } else { self.values.len() };
         &self.values[..most.min(self.values.len())]
@@ -157,50 +156,50 @@ impl SetupOption {
     }
 }
 
-/// Why a table cannot be set up. The words are the game's; `expected` lists what would do.
+/// Why a table cannot be set up. Words are the game's own; `expected` lists the valid ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The game is not played by so many.
+    /// The game does not support this number of seats.
     Seats {
-        /// What was asked.
+        /// The requested number.
         asked: u8,
-        /// Fewest seats with these options.
+        /// Minimum number of seats with these options.
         least: u8,
-        /// Most seats with these options.
+        /// Maximum number of seats with these options.
         most: u8,
     },
-    /// The game has no such option.
+    /// The game has no option of this name.
     UnknownOption {
-        /// What was asked.
+        /// The requested name.
         name: String,
-        /// The options there are.
+        /// The known options.
         expected: Vec<String>,
     },
-    /// The option has no such value.
+    /// The option does not have this value.
     UnknownValue {
         /// The option.
         name: String,
-        /// What was asked.
+        /// The requested value.
         value: String,
-        /// The values there are.
+        /// The possible values.
         expected: Vec<String>,
     },
-    /// The content loaded does not suffice, such as fewer cards than seats.
+    /// The loaded content is not sufficient: for example, fewer cards than seats.
     Content {
-        /// The kind of thing of which there are too few, as packs name it.
+        /// The kind of thing that is too rare, as packs name it.
         kind: String,
-        /// So many there are.
+        /// The number loaded.
         there: usize,
-        /// So many are needed.
+        /// The number needed.
         wanted: usize,
     },
-    /// The content loaded is more than a table can hold.
+    /// The loaded content is more than a table can hold.
     Excess {
-        /// The kind of thing of which there are too many, as packs name it.
+        /// The kind of thing that is too frequent, as packs name it.
         kind: String,
-        /// So many there are.
+        /// The number loaded.
         there: usize,
-        /// So many a table can hold.
+        /// The maximum number at a table.
         most: usize,
     },
 }

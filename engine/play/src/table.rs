@@ -1,5 +1,5 @@
-//! A table whose game is not known: all that a command line, a server or a test needs to run any
-//! game.
+//! A table of any game: everything that a command line, a server or a test needs, without the type
+//! of the game.
 
 use std::cmp::Reverse;
 
@@ -26,9 +26,9 @@ use crate::spoken::Spoken;
 pub enum Waiting {
     /// A seat must choose one of the offers.
     Asks {
-        /// Who.
+        /// The asked seat.
         seat: Seat,
-        /// What about, in the space `ask`.
+        /// The question, in the space `ask`.
         prompt: Message,
     },
     /// Chance must answer.
@@ -37,35 +37,37 @@ pub enum Waiting {
     Over,
 }
 
-/// Who can advise a seat, or play for it.
+/// A program that can advise a seat or play for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Advisor {
-    /// Any offer, all equally likely.
+    /// Chooses uniformly at random.
     Random,
-    /// The offer that promises most.
+    /// Chooses the offer with the highest estimate.
     Greedy,
 }
 
-/// What an advisor would choose.
+/// The advice of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// The offer.
+    /// The index of the recommended offer.
     pub index: usize,
-    /// What each offer promises, best first. Empty when the advisor does not weigh.
+    /// The value of each offer, best first. Empty if the advisor does not rate offers.
     pub reasons: Vec<Promise>,
 }
 
-/// What an offer promises.
+/// The estimated value of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Promise {
-    /// The offer.
+    /// The index of the offer.
     pub index: usize,
-    /// What it promises, in thousandths of a point.
+    /// Its value in thousandths of a point.
     pub worth: i64,
 }
 
-/// One game at one table, whatever the game: a [`Session`] that no longer says which. Nothing here
-/// shows more than an eye may see; the record and the [`Eye::Referee`] show all.
+/// One game at one table, whatever the game: a [`Session`] without its type.
+///
+/// Methods with an [`Eye`] show only what that eye may see. The record and the [`Eye::Referee`]
+/// show everything.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -86,121 +88,125 @@ pub struct Promise {
 /// # Ok::<(), play::SetupError>(())
 /// ```
 pub trait Table {
-    /// The game's name in files.
+    /// The game's id in files.
     fn game_id(&self) -> &'static str;
-    /// How the table was set up.
+    /// The set-up of the table.
     fn setup(&self) -> &Setup;
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> u8;
     /// The head under which the table is saved.
     fn head(&self) -> &Head;
-    /// Writes an entry of the head, such as `name` with `A Anna`, `packs` or `lock`.
+    /// Sets an entry of the head, such as `name` with `A Anna`, `packs` or `lock`.
     fn note(&mut self, key: &str, value: &str);
 
     /// What the table waits for.
     fn waiting(&self) -> Waiting;
-    /// What the asked seat may choose, in the space `choice`; empty when none is asked.
+    /// The offers for the asked seat, in the space `choice`; empty if no seat is asked.
     fn offers(&self) -> &[Message];
-    /// Takes one of the offers.
+    /// Takes an offer by its index.
+    ///
+    /// # Errors
+    ///
+    /// [`NotTaken`], if no seat is asked or the index is too large.
     fn choose(&mut self, index: usize) -> Result<(), NotTaken>;
     /// Lets chance answer once.
     fn roll(&mut self) -> Result<(), NotTaken>;
-    /// What chance may answer, in the space `choice`, with weights; empty when it is not asked.
+    /// The possible answers of chance, in the space `choice`, with their weights; empty if chance
+    /// is not asked.
     fn chances(&self) -> Vec<(Message, u32)>;
-    /// Answers for chance with one of [`Self::chances`].
+    /// Answers for chance with an index of [`Self::chances`].
     fn roll_as(&mut self, index: usize) -> Result<(), NotTaken>;
-    /// Lets chance answer, and takes what is the only offer, until a seat has a choice or the game
-    /// is over. Says how many answers that were.
+    /// Lets chance answer and takes single offers, until a seat has a choice or the game is over.
+    /// Returns the number of answers.
     fn advance(&mut self) -> usize;
-    /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
-    /// not asked.
+    /// The advisor's choice for a seat, based on what that seat may know. `None` if the seat is not
+    /// asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
-    /// What a player would choose who takes time and is asked: the greedy advisor, who where most
-    /// offers look alike looks at what their second steps can come to. `None`: nobody is asked.
+    /// The greedy advisor's choice with more time: if most offers look alike, it also examines the
+    /// decisions after them. `None` if no seat is asked.
     fn counsel(&self) -> Option<Advice>;
-    /// Why an offer promises the asked seat what it does, as [`Self::counsel`] weighs it: what it adds
-    /// to each share of the estimate as it is now, or takes from it, the most first.
+    /// The reasons for the value of an offer, as [`Self::counsel`] rates it: how it changes each
+    /// share of the current estimate, largest gain first.
     fn reasons(&self, index: usize) -> Vec<Share>;
-    /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
-    /// happens. `None`: there is no such offer.
+    /// The result of an offer, as far as the asked seat may know it. The game does not change.
+    /// `None` if there is no such offer.
     fn preview(&self, index: usize) -> Option<Preview>;
-    /// What could be asked after one of the offers, with its answers, as far as the asked seat may
-    /// know. Nothing of it happens. Empty: there is no such offer.
+    /// The queries and answers after an offer, as far as the asked seat may know them. The game
+    /// does not change. Empty if there is no such offer.
     fn spoken_after(&self, index: usize) -> Vec<Spoken>;
-    /// Why things on the table are not offered to the asked seat; nothing when none is asked.
+    /// Why things on the table are not offered to the asked seat; empty if no seat is asked.
     fn refusals(&self) -> Vec<Refusal>;
-    /// Goes back to before the last choice of a seat. Says how many answers were taken back.
+    /// Goes back to before the last choice of a seat. Returns the number of answers undone.
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
-    /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
-    /// know.
+    /// The number of answers that [`Self::undo`] would take back, or the reason why not, as far as
+    /// `asker` may know it.
     fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused>;
 
     /// All answers so far.
     fn answers(&self) -> &[Answer];
-    /// Whether a seat gave the `nth` answer and had another choice.
+    /// Whether the `nth` answer came from a seat that had another choice.
     fn was_choice(&self, nth: usize) -> bool;
-    /// How many events there are, told or not.
+    /// The number of events, shown or not.
     fn log_len(&self) -> usize;
-    /// The told events from the `from`-th event on, as an eye may know them, in the space `log`.
+    /// The shown events from index `from` on, as an eye may know them, in the space `log`.
     fn log(&self, from: usize, eye: Eye) -> Vec<Message>;
-    /// The told events of the `nth` answer, as an eye may know them, in the space `log`.
+    /// The shown events of the `nth` answer, as an eye may know them, in the space `log`.
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
-    /// The told events of the `nth` answer as `.play` writes them, news or not.
+    /// The shown events of the `nth` answer as in `.play` files, including those that are not news.
     fn told_of(&self, nth: usize) -> Vec<String>;
 
-    /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
-    /// answer of chance, and for what an eye may not know.
+    /// The choice of a seat in the `nth` answer as it was offered, in the space `choice`. `None`
+    /// for an answer of chance, and if the eye may not know it.
     fn chosen(&self, nth: usize, eye: Eye) -> Option<Message>;
 
     /// The picture of the table for an eye.
     fn picture(&self, eye: Eye) -> Vec<Panel>;
-    /// The colour that a thing has on the table, if that means something.
+    /// The color of a thing on the table, if it matters.
     fn tone(&self, thing: &Ref) -> Option<Tone>;
-    /// The open piles that are no part of the picture.
+    /// The open piles that are not part of the picture.
     fn piles(&self, eye: Eye) -> Vec<Panel>;
-    /// What can be asked about the table, in the order of the help.
+    /// The queries that the table supports, in the order of the help.
     fn queries(&self) -> Vec<&'static str>;
-    /// What can be asked now, each with its answer, as far as an eye may know.
+    /// The queries possible now with their answers, as far as an eye may know.
     fn spoken(&self, eye: Eye) -> Vec<Spoken>;
-    /// What could be asked before the `nth` answer, each with its answer then.
+    /// The queries possible before the `nth` answer, with their answers at that time.
     fn spoken_at(&self, nth: usize, eye: Eye) -> Vec<Spoken>;
-    /// The queries whose answers stand before each question.
+    /// The queries whose short answers are printed before each question.
     fn leading(&self) -> Vec<&'static str>;
-    /// The kinds of news, in the order of the game's events, each with the ids of the messages of
-    /// the log that are of this kind.
+    /// The kinds of news in the order of the game's events, each with the ids of its messages in
+    /// the log.
     fn news(&self) -> Vec<(&'static str, Vec<String>)>;
     /// The picture of the table before the `nth` answer.
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel>;
-    /// Whether a seat knows something of the table that not everybody knows now: such as a card that it
-    /// alone has looked at.
+    /// Whether a seat now knows something that is not public, such as a card that only it has seen.
     fn holds_secrets(&self, seat: Seat) -> bool;
-    /// What a seat would score now, line by line, as far as an eye may know.
+    /// The score of a seat if the game ended now, line by line, as far as an eye may know.
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
-    /// How the game ended; `None` while it has not.
+    /// The result of the game; `None` while it is not over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What is told about the end, in paragraphs, in the space `end`; nothing before the end.
+    /// The text about the end, in paragraphs, in the space `end`; empty before the end.
     fn ending(&self) -> Vec<Vec<Message>>;
     /// The rulebook for this table.
     fn rules(&self) -> Vec<Chapter>;
-    /// The id of the message of the rulebook that explains the decision that is open.
+    /// The id of the rulebook message that explains the open decision.
     fn topic(&self) -> Option<&'static str>;
-    /// The id of the paragraph of the rulebook that says what a thing is for at this table, where that
-    /// is not what the glossary says of its kind.
+    /// The id of the rulebook paragraph that explains the use of a thing at this table, if the
+    /// glossary entry for its kind does not.
     fn purpose(&self, thing: &Ref) -> Option<&'static str>;
-    /// The table as `.play` text, without what not everybody may know while it goes on.
+    /// The table as `.play` text. While the game goes on, hidden information is covered.
     fn save(&self) -> String;
-    /// The stable hash of the state.
+    /// The stable hash of the current state.
     fn hash(&self) -> u64;
-    /// The conservation laws that the state breaks: none, or the game has a fault.
+    /// The conservation laws that the state breaks; empty unless the game has a bug.
     fn audit(&self) -> Vec<Breach>;
     /// All faults of cards so far, undone or not.
     fn faults(&self) -> Vec<&CardFault>;
-    /// The faults of cards that the `nth` answer led to.
+    /// The faults of cards caused by the `nth` answer.
     fn faults_of(&self, nth: usize) -> Vec<&CardFault>;
-    /// Keeps the faults of cards that were only looked at since, such as for their stars, among
-    /// those of the last answer.
+    /// Records faults of cards that only answered queries since the last answer, and adds them to
+    /// that answer.
     fn look(&mut self);
-    /// Gives back the memory that what went before has left behind: for one who waits for a while.
+    /// Frees memory that earlier play no longer needs. Call it before a longer pause.
     fn tidy(&self);
 }
 
@@ -459,7 +465,7 @@ impl<G: Game> Table for Session<G> {
     }
 }
 
-/// The best offer, and what each promises, the most first.
+/// The best offer, and the value of each, highest first.
 fn advice(weights: Vec<i64>) -> Advice {
     let promises = weights.into_iter().enumerate();
     let mut reasons: Vec<_> = promises.map(|(index, worth)| Promise { index, worth }).collect();

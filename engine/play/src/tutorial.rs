@@ -1,5 +1,5 @@
-//! Tutorials: a game with a seed, the answers that it is played with, and what is taught on the way.
-//! What chance answers, and what is the only offer, is not written.
+//! Tutorials: a seeded game with the expected answers and lessons between them. Answers of chance
+//! and single offers are not written.
 
 use std::rc::Rc;
 
@@ -16,20 +16,20 @@ use crate::seat::Seat;
 use crate::session::Session;
 use crate::table::Table;
 
-/// Behind `or`: whatever is offered fits.
+/// After `or`: accepts every offer.
 pub const ANY: &str = "any";
 
-/// The space of what tutorials teach.
+/// The space of the lessons.
 pub const LESSONS: &str = "lesson";
-/// The attribute of a lesson that is said of an offer which does not fit.
+/// The attribute of a lesson that is shown after an offer that does not fit.
 pub const OTHERWISE: &str = "otherwise";
-/// The attribute of the first lesson of a tutorial that says what it is called.
+/// The attribute of the first lesson that holds the title of the tutorial.
 pub const TITLE: &str = "title";
 
-/// The key of a saved game's head that names the tutorial by which it goes on.
+/// The key in the head of a saved game that names its tutorial.
 pub const TUTORIAL: &str = "tutorial";
 
-/// A tutorial.
+/// A tutorial: a table, the expected answers, and the lessons.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -64,27 +64,27 @@ pub const TUTORIAL: &str = "tutorial";
 pub struct Tutorial {
     /// The text it was read from.
     pub source: Source,
-    /// The table.
+    /// The table: game, seats, options, seed.
     pub head: Head,
-    /// Its answers in order.
+    /// The expected answers in order.
     pub beats: Vec<Beat>,
-    /// What is taught behind the last of them.
+    /// The lessons after the last answer.
     pub farewell: Vec<SourcePiece>,
 }
 
-/// One answer of a tutorial.
+/// One expected answer of a tutorial.
 #[derive(Clone, Debug)]
 pub struct Beat {
-    /// What is taught before it.
+    /// The lessons before it.
     pub lessons: Vec<SourcePiece>,
     /// Who answers.
     pub seat: Seat,
-    /// The answer, and others that fit as well.
+    /// The answer, and the alternatives that are also accepted.
     pub reply: Reply,
 }
 
 impl Beat {
-    /// Whether an answer that prints like this fits.
+    /// Whether an answer with this line is accepted.
     pub fn fits(&self, line: &str) -> bool {
         let others = &self.reply.others;
         self.reply.choice.text == line
@@ -93,7 +93,7 @@ impl Beat {
 }
 
 impl Tutorial {
-    /// Reads a tutorial. What belongs into none is said, and left out.
+    /// Reads a tutorial. Lines that do not belong in one are reported and left out.
     pub fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
         let (record, mut findings) = notation::parse(source);
         let misplaced = |message: &str, place| {
@@ -131,13 +131,13 @@ impl Tutorial {
         (Self { source, head: record.head, beats, farewell: lessons }, findings)
     }
 
-    /// All that is taught, in order.
+    /// All lessons in order.
     pub fn lessons(&self) -> impl Iterator<Item = &SourcePiece> {
         self.beats.iter().flat_map(|beat| &beat.lessons).chain(&self.farewell)
     }
 
-    /// So many answers of it have been given at a table that was set up by it. `None`: others have
-    /// been given there.
+    /// The number of its answers that have been given at a table set up by it. `None` if other
+    /// answers were given there.
     pub fn reached(&self, table: &dyn Table) -> Option<usize> {
         let mut reached = 0;
         for (nth, answer) in table.answers().iter().enumerate() {
@@ -154,14 +154,14 @@ impl Tutorial {
         Some(reached)
     }
 
-    /// The record of its table without an answer.
+    /// A record of its table without answers.
     fn bare(&self) -> Record {
         Record { source: self.source.clone(), ..Record::new(self.head.clone()) }
     }
 }
 
-/// Plays a tutorial as it is written, and once with each other answer that fits. Says what of it is
-/// not offered, and where.
+/// Plays a tutorial as written, and once with each accepted alternative. Reports answers that are
+/// not on offer, with their places.
 pub fn rehearse<G: Game>(game: &Rc<G>, tutorial: &Tutorial) -> Vec<Diagnostic> {
     let source = &tutorial.source;
     let mut session = match open(Rc::clone(game), &tutorial.bare()) {
@@ -189,12 +189,12 @@ pub fn rehearse<G: Game>(game: &Rc<G>, tutorial: &Tutorial) -> Vec<Diagnostic> {
             break;
         }
     }
-    // What a card does wrong on the way is told like in a ruling.
+    // A card that fails on the way is reported, as in a ruling.
     findings.extend(session.faults().map(|fault| fault.finding.clone()));
     findings
 }
 
-/// What is not offered of further answers.
+/// The first of these answers that is not on offer, as a finding.
 fn go_on<G: Game>(session: &mut Session<G>, source: &Source, beats: &[Beat]) -> Option<Diagnostic> {
     beats.iter().find_map(|beat| {
         session.advance();
@@ -202,7 +202,7 @@ fn go_on<G: Game>(session: &mut Session<G>, source: &Source, beats: &[Beat]) -> 
     })
 }
 
-/// The other answers that fit, each as it prints.
+/// The accepted alternatives as printed lines.
 fn others<G: Game>(session: &Session<G>, reply: &Reply) -> Vec<SourcePiece> {
     let mut all = Vec::new();
     for other in &reply.others {

@@ -1,28 +1,29 @@
-//! Declarations that every game makes: enumerations of words, and numbers of things.
+//! Declarations for every game: enums of words, and numbers of things.
 
-/// An enumeration whose members are words of TOML, Luau, `.play` and Fluent. Declared with
+/// An enum whose members are words of TOML, Luau, `.play` and Fluent. Declared with
 /// [`words!`](crate::words!).
 pub trait Word: Copy + 'static {
     /// All members in order.
     const ALL: &'static [Self];
-    /// The word for each member, in the same order.
+    /// The word of each member, in the same order.
     const WORDS: &'static [&'static str];
-    /// What each member means, in the same order.
+    /// The meaning of each member, in the same order.
     const ABOUT: &'static [&'static str];
 
     /// The member's position in [`Self::ALL`].
     fn position(self) -> usize;
 
-    /// The member that a word stands for.
+    /// The member with this word, if there is one.
     fn from_word(word: &str) -> Option<Self> {
         let at = Self::WORDS.iter().position(|known| *known == word)?;
         Some(Self::ALL[at])
     }
 }
 
-/// Declares an enumeration whose members are words: its variants in order, with `ALL`, `at`,
-/// `index`, `word` and [`Word`], compared as its positions, written by serde as its words. The
-/// crate that uses it names serde and schemars.
+/// Declares an enum whose members are words.
+///
+/// It has `ALL`, `at`, `index`, `word` and [`Word`]. Members are ordered by position, and serde
+/// writes them as their words. The calling crate must depend on serde and schemars.
 ///
 /// ```
 /// play::words! {
@@ -70,7 +71,7 @@ macro_rules! words {
                 self as usize
             }
 
-            /// The word for the member.
+            /// The word of the member.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$Variant => $word,)+ }
             }
@@ -89,9 +90,11 @@ macro_rules! words {
     };
 }
 
-/// Declares numbers below 256 that stand for things of a game: cards of the content loaded, spaces
-/// of a board. The name of the type is what [`Rules`](crate::Rules) are asked to
-/// [spell](crate::Shown::spell). The crate that uses it names serde.
+/// Declares types for numbers below 256 that identify things of a game: loaded cards, spaces of a
+/// board.
+///
+/// [`Rules`](crate::Rules) receive the name of the type when they [spell](crate::Shown::spell) a
+/// number. The calling crate must depend on serde.
 ///
 /// ```
 /// play::numbers! {

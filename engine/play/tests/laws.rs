@@ -98,7 +98,7 @@ fn perft_counts_what_can_be_counted_by_hand() {
     let game = Race::default();
     let state = game.start(&Setup::seats(2)).unwrap();
     let ways = |depth| perft::perft(&game, &state, depth).ways;
-    // Two cards out of twelve, then throw, walk 1, walk 2 or redraw.
+    // Two of twelve cards, then throw, walk 1, walk 2 or redraw.
     assert_eq!([ways(0), ways(1), ways(2), ways(3)], [1, 12, 132, 528]);
     // Six faces; two walks with four answers each; ten cards.
     assert_eq!(ways(4), 132 * (6 + 8 + 10));
@@ -236,7 +236,7 @@ fn what_follows_a_fault_is_not_blessed() {
         assert!(found.fix.is_none() && help.contains("a script has failed before"), "{help}");
     }
     assert_eq!(differ.count(), 2);
-    // A fault that the ruling expects is what happens there.
+    // A fault that the ruling expects does not stop blessing.
     let expected =
         after.replace("    > moved", "    > faulted seat=A\n    > swum").replace("= 9", "= 8");
     let source = Source::new("r.play", format!("{blessed}{expected}"));

@@ -1,4 +1,4 @@
-//! What rulings can say, tried on the smallest game there is.
+//! What rulings can express, tried with the smallest possible game.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ fn ruled(text: &str) -> Ruled {
     run(&Rc::new(Pig), &Source::new("pig.play", text), false, &mut |_| {})
 }
 
-/// What is found wrong: place, code, message.
+/// The findings: place, code, message.
 fn found(text: &str) -> Vec<String> {
     let say = |found: &diag::Diagnostic| {
         let place = found.place.to_string().replace("pig.play:", "");
@@ -28,13 +28,13 @@ fn holds(text: &str) {
     assert_eq!(set_up(&Rc::new(Pig), &source), [], "{text}");
 }
 
-/// What is found wrong with what stands below a head of two lines.
+/// Asserts the findings of a text below a head of two lines.
 fn fails(text: &str, expected: &str) {
     let text = format!("game pig  seats 2\n\n{text}");
     assert_eq!(found(&text), [expected], "{text}");
     let source = Source::new("pig.play", text.as_str());
     assert!(!ruling::holds(&Rc::new(Pig), &source), "{text}");
-    // Before it is played the same is said, or nothing.
+    // The check before play reports either this finding or none.
     let ruled = ruled(&text).findings;
     assert!(set_up(&Rc::new(Pig), &source).iter().all(|found| ruled.contains(found)), "{text}");
 }
@@ -51,7 +51,7 @@ fn a_ruling_is_set_up_without_playing() {
     assert_eq!(said("then B.pionts = 3"), ["bad-then"]);
     assert_eq!(said("play\n  refused: A thorw"), ["bad-then"]);
     assert_eq!(said("then offers lacks [thorw]"), ["bad-then"]);
-    // What only play shows.
+    // Errors that show only in play.
     assert_eq!(said("play\n  B throw\nthen turn = B"), [""; 0]);
     assert_eq!(said("then A.points = 3"), [""; 0]);
 }
@@ -63,14 +63,14 @@ fn one_space_between_patches_is_enough() {
             "given A.points = 3{spaces}B.points = 4\nthen A.points = 3{spaces}turn = A"
         ));
     }
-    // Without spaces around the mark, two are needed.
+    // Without spaces around the mark, patches must be separated by two spaces.
     holds("given A.points=3  B.points=4\nthen A.points=3  B.points=4");
     fails(
         "given A.points = 3 B.points=4\nthen turn = A",
         "3:18 bad-given `A.points` cannot be given so: expected a whole number from 0 to 20, not \
          “3 B.points=4”",
     );
-    // Within a list there may be as many as one likes.
+    // Within a list, any number of spaces is allowed.
     holds("then offers = [throw,   hold] turn = A");
 }
 
@@ -112,7 +112,7 @@ fn offers_have_and_lack() {
         "then offers has roll 3",
         "3:6 then-differs `offers` lacks `roll 3`: it is [throw, hold]",
     );
-    // What the game does not know is no answer that could be lacking.
+    // An unknown answer could never be in the list, so `lacks` reports it.
     fails(
         "then offers lacks trow",
         "3:19 bad-then `offers` cannot be read: there is no “trow”, did you mean “throw”?",

@@ -236,8 +236,8 @@ fn a_wrong_line_is_refused_with_all_offers() {
     assert_eq!(session.unwrap().answers().len(), 2);
     assert_eq!(findings.len(), 1);
     assert_eq!(lines(&findings), ["x.play:7:5 no-such-offer"]);
-    // A word that there is not is named, and what was meant; an offer that is not there now, with those
-    // that are.
+    // An unknown word is reported with a suggestion; a known answer that is not on offer, with the
+    // offers.
     let message =
         "nothing is ever offered like `throww`: there is no “throww”, did you mean “throw”?";
     assert_eq!(findings[0].message, message);

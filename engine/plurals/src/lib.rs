@@ -35,7 +35,7 @@ pub enum PluralCategory {
     OTHER,
 }
 
-/// What a number is for.
+/// The use of a number.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub enum PluralRuleType {
     /// A place in an order: 1st, 2nd.
@@ -73,7 +73,7 @@ impl PluralRules {
     ///
     /// # Errors
     ///
-    /// When CLDR has none for exactly this tag.
+    /// If CLDR has none for exactly this tag.
     pub fn create<L: Into<LanguageIdentifier>>(
         langid: L,
         prt: PluralRuleType,
@@ -91,7 +91,7 @@ impl PluralRules {
     ///
     /// # Errors
     ///
-    /// When the argument is not a number.
+    /// If the argument is not a number.
     pub fn select<N: TryInto<PluralOperands>>(
         &self,
         number: N,

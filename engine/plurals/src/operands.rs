@@ -1,4 +1,4 @@
-//! The parts of a number that plural rules look at.
+//! The parts of a number used by plural rules.
 
 /// The operands of CLDR: <https://unicode.org/reports/tr35/tr35-numbers.html#Operands>.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,7 +25,7 @@ impl TryFrom<&str> for PluralOperands {
         let n: f64 = plain.parse().map_err(|_| "Incorrect number passed!")?;
         let (whole, fraction) = plain.split_once('.').unwrap_or((plain, ""));
         let short = fraction.trim_end_matches('0');
-        // More digits than fit are cut: Fluent takes every number for one with operands.
+        // Digits that do not fit are cut: Fluent assumes that every number has operands.
         let digits =
             |text: &str| text.parse().unwrap_or(if text.is_empty() { 0 } else { u64::MAX });
         Ok(Self {

@@ -1,4 +1,4 @@
-//! Rules as CLDR writes them: `n % 10 = 2..4 and n % 100 != 12..14`.
+//! Rules in the notation of CLDR: `n % 10 = 2..4 and n % 100 != 12..14`.
 
 use crate::PluralCategory;
 use crate::operands::PluralOperands;
@@ -11,14 +11,14 @@ pub(crate) struct Rule {
     conditions: Vec<Vec<Relation>>,
 }
 
-/// What one part of a number is, or is not.
+/// A condition on one part of a number.
 #[derive(Clone, Debug)]
 struct Relation {
     /// Which part: `n`, `i`, `v`, `w`, `f`, `t`, `e`.
     operand: char,
     /// The number is divided by this, and the remainder compared.
     modulus: Option<u64>,
-    /// Whether the value must be among the ranges, or outside of them.
+    /// Whether the value must be in the ranges, or outside.
     among: bool,
     /// First and last number of each range.
     ranges: Vec<(u64, u64)>,

@@ -1,25 +1,25 @@
-//! Choices and prompts: what a seat is asked, and what it may answer.
+//! Choices and prompts: what the rules ask a seat, and the answers it may give.
 
 use play::{Say, Seat};
 
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::tokens::{Face, Ring};
 
-/// One offer, or an answer of chance.
+/// One offer to a seat, or one outcome of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
-    /// Chance: the plague begins in a region.
+    /// Chance: the region in which the plague begins.
     Infect(RegionNo),
-    /// Chance: a seat starts.
+    /// Chance: the seat that starts.
     Start(Seat),
-    /// Chance: a token of the region is the next to be turned up.
+    /// Chance: the token of the region that is flipped next.
     Pick(TokenNo),
-    /// Chance: the token comes from the starting or from the other tokens.
+    /// Chance: whether the token is one of the starting tokens.
     Draw(Ring),
     /// Chance: the face of a token.
     Turn(FaceNo),
-    /// Set-up: put the first cubes into a region.
+    /// Set-up: put your first cubes into a region.
     Settle { region: RegionNo },
     /// Take a class card.
     Take { card: ClassNo },
@@ -33,48 +33,49 @@ pub enum Choice {
     Spread { region: RegionNo },
     /// Let the plague count as neutral cubes.
     Count { cubes: u8 },
-    /// Choose the token that is turned up next.
+    /// Choose the token that is flipped next. `face` is set if you know it.
     Flip { token: TokenNo, face: Option<Face> },
-    /// Do no more.
+    /// Do nothing more at this decision.
     Pass,
-    /// Answer a card: this region.
+    /// Answer to a card: a region.
     PickRegion { region: RegionNo },
-    /// Answer a card: this token.
+    /// Answer to a card: a token. `face` is set if you know it.
     PickToken { token: TokenNo, region: RegionNo, face: Option<Face> },
-    /// Answer a card: this number.
+    /// Answer to a card: a number.
     PickNumber { number: u8 },
-    /// Answer a card: yes.
+    /// Answer to a card: yes.
     Accept,
-    /// Answer a card: no, or none of these.
+    /// Answer to a card: no, or none of the things offered.
     Decline,
 }
 
-/// What a decision is about.
+/// The question of a decision.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Where do the first cubes go?
     Settling { round: u8, cubes: u8 },
-    /// A turn: class card, cubes, abilities, and at last the plague.
+    /// A turn: take a class card, place cubes, use abilities, and finally move the plague. `taken`
+    /// and `placed` say what is done.
     Turn { taken: bool, placed: bool },
     /// Where does a new rat go?
     Spreading { left: u8 },
     /// Does the plague count as neutral cubes?
     Counting { region: RegionNo, cubes: u8 },
-    /// Which token is turned up next?
+    /// Which token is flipped next?
     Flipping { region: RegionNo },
-    /// After the plague: a class card still?
+    /// After the plague: use another class card?
     Late,
-    /// The last round: a class card still?
+    /// The last round: use another class card?
     Last,
     /// A card asks for a region.
     CardRegion { card: ClassNo },
-    /// A card asks for a neighbour of a region.
+    /// A card asks for a neighbor of a region.
     CardNear { card: ClassNo, region: RegionNo },
     /// A card asks for a token.
     CardToken { card: ClassNo },
     /// A card asks for a number.
     CardNumber { card: ClassNo },
-    /// A card asks whether to go on.
+    /// A card asks whether to continue.
     CardConfirm { card: ClassNo },
 }

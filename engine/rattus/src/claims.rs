@@ -1,4 +1,4 @@
-//! What looks at the fields of the packs, beside types and ranges.
+//! Which check covers each field of the packs, in addition to types and ranges.
 
 use diag::Claim;
 
@@ -8,7 +8,7 @@ use crate::codes::{
     UNKNOWN_SYMBOL,
 };
 
-/// Every field of the game's schemas, with what looks at it.
+/// Every field of the game's schemas, with the checks that cover it or the reason why none does.
 pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/class/number", &[content::codes::TAKEN_NUMBER]),
     Claim::codes("field/map/region", &[SMALL_MAP, TOO_MANY_REGIONS]),

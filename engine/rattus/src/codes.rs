@@ -1,4 +1,4 @@
-//! The codes of what this room finds wrong, each with its page in `codes/`.
+//! The codes of this crate's diagnostics, each with its page in `codes/`.
 
 diag::codes! {
     BAD_BORDER = "bad-border",

@@ -1,7 +1,7 @@
-//! Events: what happened. Only an event changes a state; a line of the log is an event rendered.
+//! Events: what happened. Only events change a state, and each line of the log renders one event.
 //!
-//! The names of the variants are the Fluent ids of the log, the words of `.play` and, with `on_`
-//! before them, the hooks of class cards.
+//! The variant names are the Fluent ids of the log and the words of `.play` files. With the prefix
+//! `on_` they are the hooks of class cards.
 
 pub(crate) mod about;
 
@@ -18,19 +18,19 @@ use crate::tokens::{Face, Ring};
 
 pub use about::About;
 
-/// Why the game comes to its end.
+/// Why the last round begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Cause {
-    /// The supply of rat tokens is used up.
+    /// The supply of rat tokens is empty.
     Supply,
-    /// Somebody has placed all cubes.
+    /// A seat has placed all its cubes.
     Placed,
 }
 
 play::words! {
-    /// Kinds of news: what players may not want to hear of.
+    /// Kinds of news, which players can mute.
     News {
-        /// How turns go on.
+        /// The course of turns.
         Turns = "turns",
         /// Cubes.
         Cubes = "cubes",
@@ -44,19 +44,19 @@ play::words! {
 }
 
 effects::events! {
-    /// One thing that happened.
+    /// One event of the game.
     Event {
-        /// The plague stands in its first region.
+        /// The plague was put into its first region.
         Players, Plague: PlagueSet { region: RegionNo },
-        /// The first player is known.
+        /// The first player was decided.
         Players, Turns: Started { seat: Seat },
         /// A seat put its first cubes into a region.
         Players, Cubes: Settled { seat: Seat, region: RegionNo, cubes: u8 },
         /// A turn began.
         All(By(seat)), Turns: TurnBegan { seat: Seat },
-        /// A seat took a class card that nobody held.
+        /// A seat took a class card that no seat had.
         All(Card(card), By(seat)), Cards: CardTaken { seat: Seat, card: ClassNo },
-        /// A seat took a class card from another.
+        /// A seat took a class card from another seat.
         All(Card(card), Robbed(from), By(seat)), Cards:
             CardStolen { seat: Seat, card: ClassNo, from: Seat },
         /// A seat placed cubes.
@@ -64,16 +64,16 @@ effects::events! {
             Placed { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat used a class card.
         All(Card(card), By(seat)), Cards: CardUsed { seat: Seat, card: ClassNo },
-        /// A seat moved own cubes.
+        /// A seat moved some of its cubes.
         All(From(from), To(to), By(seat)), Cubes:
             CubesMoved { seat: Seat, from: RegionNo, to: RegionNo, cubes: u8 },
-        /// A seat added own cubes outside of the placing.
+        /// A seat added cubes in another way than by placing.
         All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesAdded { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat moved a rat token.
         All(From(from), To(to), By(seat)), Rats:
             TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: TokenNo },
-        /// A seat looked at a rat token.
+        /// A seat looked at a rat token. `face` is set only for eyes that know it.
         All(Region(region), By(seat)), Rats:
             Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
         /// A seat swapped two rat tokens.
@@ -85,17 +85,17 @@ effects::events! {
                 one: TokenNo,
                 other: TokenNo
             },
-        /// A seat brought a cube to the castle.
+        /// A seat moved a cube to the castle.
         All(Region(region), By(seat)), Cubes: Saved { seat: Seat, region: RegionNo },
         /// The plague was moved.
         All(Region(region), By(seat)), Plague: PlagueMoved { seat: Seat, region: RegionNo },
-        /// A new rat token came into a region.
+        /// A new rat token was put into a region.
         All(Region(region)), Rats: Spread { region: RegionNo },
-        /// The supply of rat tokens ran out.
+        /// The supply of rat tokens became empty.
         All, Rats: SupplyEmpty,
-        /// The plague counts as neutral cubes.
+        /// The plague counts as neutral cubes now.
         All(Neutral(cubes), By(seat)), Plague: PlagueCounted { seat: Seat, cubes: u8 },
-        /// A rat token was turned up.
+        /// A rat token was flipped.
         All(Region(region), Population(population), Strikes(strikes)), Rats:
             Flipped {
                 region: RegionNo,
@@ -107,40 +107,40 @@ effects::events! {
         /// A seat lost cubes.
         All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesLost { seat: Seat, region: RegionNo, cubes: u8 },
-        /// A rat token struck, and nobody lost a cube.
+        /// A rat token took effect, but no seat lost a cube.
         Players, Cubes: NobodyHit { region: RegionNo },
-        /// The last round began: all but this seat may use their cards once more.
+        /// The last round began. All seats except this one may use their cards once more.
         All(Ender(seat)), Turns: LastRound { seat: Seat, cause: Cause },
-        /// The plague ravages all regions.
+        /// The plague begins to ravage all regions.
         All, Turns: FinalRavage,
-        /// The game is over.
+        /// The game ended.
         Players: Ended,
-        /// A script failed: what it had done is undone.
+        /// A script failed, and its changes were undone.
         Players: Faulted { seat: Seat, card: ClassNo, hook: Hook },
-        /// The flow of the game moved on.
+        /// The flow of the game moved on to another step.
         Nobody: Stepped { step: Step },
-        /// A token is the next to be turned up.
+        /// The token that is flipped next was decided.
         Nobody: Picked { token: TokenNo },
-        /// Which tokens the face comes from.
+        /// Whether the face is one of the starting tokens was decided.
         Nobody: RingDrawn { ring: Ring },
-        /// A card that acts began, asked, was answered or ended.
+        /// A step of a card's effect: it began, asked, was answered or ended.
         Nobody: Effect(Happened<ClassNo, Hook, Question>),
-        /// A card waits to act.
+        /// A card was queued to act.
         Nobody: Queued { call: Call },
-        /// The card that waited longest acts.
+        /// The first card of the queue acts.
         Nobody: Unqueued,
     }
 }
 
 impl Event {
-    /// Whether the event shows somebody what was hidden.
+    /// Whether the event shows a seat something hidden.
     pub fn reveals(&self) -> bool {
         matches!(self, Self::Looked { .. } | Self::Flipped { .. })
     }
 
-    /// What an eye sees of the event: which rat token somebody looks at, moves or swaps is plain to
-    /// all, its face only to who looks at it. Nobody sees which tokens a face comes from. What cards
-    /// hear of an event must be plain to all.
+    /// The event as an eye sees it. Which rat token a seat looks at, moves or swaps is public; its
+    /// face is only for those who know it. No player sees which group of tokens a face comes from.
+    /// Cards may only hear what is public.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> Self {
         if eye == Eye::Referee {

@@ -1,23 +1,23 @@
 //! Rattus: plague, rats and people on a map.
 //!
-//! Class cards, maps and tokens come from packs ([`Catalogue`]). What a token shows is not part of a
-//! [`State`] until somebody has seen it: chance decides when it is looked at or turned up.
+//! Class cards, maps and tokens come from packs ([`Catalogue`]). The face of a token is not part of
+//! a [`State`] until a seat has seen it: chance decides it when the token is looked at or flipped.
 //!
 //! ```text
-//! event.rs choice.rs   what happens, what is chosen and asked; `numbers.rs` is what they hold
-//! state/               a position; `state/absorb.rs` carries out events
+//! event.rs choice.rs   events, choices and prompts; `numbers.rs` has the numbers they hold
+//! state/               a position; `state/absorb.rs` applies events to it
 //! refusal.rs           why something is not offered
-//! tokens.rs rats.rs    what it holds of the tokens, and how many rats lie where
+//! tokens.rs rats.rs    parts of a state: the tokens, and the number of rats in each region
 //! flow/                from one decision to the next: `Turn`, `Scene`, the list of steps
 //! phase/               the decisions, in the order of the rulebook: each with its `Scene`
 //! acting/              class cards: what they add, when they are used, what their verbs do
 //! cards/               the content, a file for each kind; `catalogue.rs` is what the rules look up
 //! score/               points and the winner; an estimate for bots
 //! shown/               picture, topics of the rules, words, generated schemas
-//! bench/               options of a set-up, fields of rulings, the laws of a state
+//! bench/               options of a set-up, fields of rulings, audit of a state
 //! ```
 //!
-//! Each room implements the part of [`play::Game`] that it is about.
+//! Each module implements its part of [`play::Game`].
 
 mod acting;
 mod bench;
@@ -52,7 +52,8 @@ pub use state::{Layout, State};
 
 use bench::setup_options;
 
-/// The rules with the content of a table. One for each thread; the catalogue is shared.
+/// The rules with the content of a table. Each thread has its own value, and they share the
+/// catalogue.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -107,18 +108,18 @@ pub struct Rattus {
 }
 
 impl Rattus {
-    /// The rules with this content.
+    /// The rules with the content of a catalogue.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let (options, runtime) = (setup_options(&cards), Runtime::new(&cards.scripts));
         Self { cards, options, runtime }
     }
 
-    /// The content.
+    /// The content of the table.
     pub fn cards(&self) -> &Arc<Catalogue> {
         &self.cards
     }
 
-    /// What the host of the cards' scripts holds in memory: nothing before a card has acted.
+    /// Memory that the script host uses. All values are 0 before a card has acted.
     pub fn memory(&self) -> script::Memory {
         self.runtime.memory()
     }

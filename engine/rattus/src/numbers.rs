@@ -1,4 +1,4 @@
-//! Numbers of things: what choices, events and states hold instead of the things.
+//! Numbers of regions, cards and tokens. Choices, events and states hold these.
 
 use play::say::ArgKind;
 use play::say::{Speller, thing};
@@ -9,21 +9,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::state::{CLASSES, REGIONS};
 
 play::numbers! {
-    /// A map.
+    /// Number of a map in the catalogue.
     MapNo;
-    /// A set of tokens.
+    /// Number of a set of tokens in the catalogue.
     SetNo;
-    /// The face of a token.
+    /// Number of a token's face in the catalogue.
     FaceNo;
 }
 
-/// A token as it lies on the board: everybody can tell it from the others by its place. It is
-/// written from 1 on.
+/// A token on the board, identified by its place in the order of arrival. Texts count it from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TokenNo(pub u8);
 
 impl TokenNo {
-    /// The number as an index.
+    /// The index of the token.
     #[inline]
     pub fn at(self) -> usize {
         usize::from(self.0)
@@ -51,42 +50,42 @@ impl<'de> Deserialize<'de> for TokenNo {
     }
 }
 
-/// A region.
+/// Number of a region of the map.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct RegionNo(pub u8);
 
 impl RegionNo {
-    /// The number as an index.
+    /// The index of the region.
     #[inline]
     pub fn at(self) -> usize {
         debug_assert!(usize::from(self.0) < REGIONS, "there is no region {}", self.0);
         usize::from(self.0) % REGIONS
     }
 
-    /// The region as a bit.
+    /// A bit set with only this region.
     #[inline]
     pub fn bit(self) -> u32 {
         1 << self.at()
     }
 }
 
-/// A class card.
+/// Number of a class card in the catalogue.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct ClassNo(pub u8);
 
 impl ClassNo {
-    /// The number as an index.
+    /// The index of the card.
     #[inline]
     pub fn at(self) -> usize {
         debug_assert!(usize::from(self.0) < CLASSES, "there is no class card {}", self.0);
         usize::from(self.0) % CLASSES
     }
 
-    /// The card as a bit.
+    /// A bit set with only this card.
     #[inline]
     pub fn bit(self) -> u16 {
         1 << self.at()

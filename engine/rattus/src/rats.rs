@@ -1,25 +1,25 @@
-//! How many rat tokens lie in each region.
+//! The number of rat tokens in each region.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::numbers::RegionNo;
 use crate::state::{CROWD, REGIONS};
 
-/// The number of rat tokens in each region. Written as the list of these numbers.
+/// The number of rat tokens in each region. Serialized as a list of these numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rats {
     counts: [u8; REGIONS],
-    /// The regions with a token, as bits: what follows from `counts`, kept for speed.
+    /// The regions with a token, as bits: derived from `counts` and kept for speed.
     some: u32,
-    /// Those without room for one more.
+    /// The regions that have no room for another token, as bits.
     full: u32,
 }
 
 impl Rats {
-    /// None anywhere.
+    /// No token anywhere.
     pub const NONE: Self = Self { counts: [0; REGIONS], some: 0, full: 0 };
 
-    /// Those of a region.
+    /// Number of tokens in a region.
     #[inline]
     pub fn of(&self, region: RegionNo) -> u8 {
         self.counts[region.at()]
@@ -31,19 +31,19 @@ impl Rats {
         self.some
     }
 
-    /// The regions without room for one more, as bits.
+    /// The regions that have no room for another token, as bits.
     #[inline]
     pub fn full(&self) -> u32 {
         self.full
     }
 
-    /// One more in a region.
+    /// Adds a token to a region.
     #[inline]
     pub fn add(&mut self, region: RegionNo) {
         self.set(region, self.of(region) + 1);
     }
 
-    /// One less in a region.
+    /// Removes a token from a region.
     #[inline]
     pub fn take(&mut self, region: RegionNo) {
         self.set(region, self.of(region) - 1);

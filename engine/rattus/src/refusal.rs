@@ -1,4 +1,4 @@
-//! Why things on the table are not offered: the reasons, and the list that scenes write them to.
+//! Refusals: why things on the table are not offered, and the list that scenes add them to.
 
 use play::{Message, Ref, Say, Seat};
 
@@ -6,106 +6,106 @@ use crate::Rattus;
 use crate::choice::Choice;
 use crate::numbers::{ClassNo, RegionNo, TokenNo};
 
-/// Why something is not offered. None names the thing itself.
+/// Why something is not offered. The texts do not name the thing itself.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum Why {
-    /// The seat has taken a class card in this turn.
+    /// The seat has already taken a class card in this turn.
     TookAnother,
-    /// Class cards are taken in the own turn, before the plague moves.
+    /// Class cards can only be taken in your own turn, before the plague moves.
     TurnOnly,
-    /// The seat has placed its cubes in this turn.
+    /// The seat has already placed cubes in this turn.
     PlacedAlready,
-    /// No rat allows a cube there.
+    /// The region has no rats, so no cube can be placed there.
     NoRats,
-    /// The seat has no cubes in reserve.
+    /// The seat has no cubes in its reserve.
     NoReserve,
-    /// Cubes are placed before the plague moves.
+    /// Cubes must be placed before the plague moves.
     PlaceFirst,
-    /// The plague stands there.
+    /// The plague is already there.
     PlagueThere,
-    /// It is too far from the plague.
+    /// The region is too far from the plague.
     NotNear { region: RegionNo },
-    /// There is no room for one more rat.
+    /// The region has no room for another rat.
     Crowded,
-    /// The castle: cubes come there from the regions, by a card.
+    /// Cubes are moved to the castle from regions, by a card.
     CastleByCard,
-    /// The card was used already.
+    /// The card has already been used.
     UsedAlready,
-    /// The card works by itself and is never used.
+    /// The card has a permanent effect and is never used.
     WorksByItself,
-    /// The card works by itself, and is used in the last round alone.
+    /// The card has a permanent effect and can only be used in the last round.
     LastRoundOnly,
-    /// The card is used before the plague moves.
+    /// The card can only be used before the plague moves.
     BeforePlagueOnly,
-    /// The card can be used when the plague has ravaged, which it is about to do.
+    /// The card can be used after the plague ravages, which happens next.
     AfterRavage,
-    /// The card acts now: it is answered first.
+    /// The card is acting now and must be answered first.
     ActsNow,
-    /// Another card acts now.
+    /// Another card is acting now.
     OtherActs { card: ClassNo },
     /// The card belongs to another seat.
     HeldBy { seat: Seat },
-    /// The card needs cubes in the regions.
+    /// The card needs one of your cubes in a region.
     NeedsCubes,
-    /// The card needs cubes in a region without rats.
+    /// The card needs one of your cubes in a region without rats.
     NeedsSafeCubes,
     /// The card needs a rat on the board.
     NeedsTokens,
     /// The card needs a rat that can move.
     NeedsMovable,
-    /// What the card says itself forbids it now.
+    /// The card's own condition does not allow its use now.
     NoUse,
-    /// It does not border on the region beside which the card asks for one.
+    /// The region is not a neighbor of the region that the card's question is about.
     Apart { region: RegionNo },
-    /// So many rats are too many for the card that asks.
+    /// The region has too many rats for the card that asks.
     RatsThere { rats: u8 },
-    /// No cube of the seat stands there, as it does in each region that the card could take.
+    /// The seat has no cube there, and the card only accepts regions with one.
     NoneOfYours,
-    /// No rat lies there.
+    /// The region has no rats.
     Empty,
-    /// There are rats, but none that can move: all neighbours are full.
+    /// The region has rats, but none can move, because all neighbors are full.
     Stuck,
-    /// A card that asks cannot take this.
+    /// The card that asks does not accept this.
     NotFor { card: ClassNo },
 }
 
-/// The refusals so far.
+/// The refusals collected so far.
 pub(crate) struct Refusals<'a> {
     rules: &'a Rattus,
-    /// All of them, beside what is offered.
+    /// The refusals of all things, next to the offers.
     pub all: play::Refusals<'a, Choice>,
 }
 
 impl<'a> Refusals<'a> {
-    /// None yet, where these are the offers.
+    /// No refusals yet; `offers` are the offers of the prompt.
     pub fn new(rules: &'a Rattus, offers: &'a [Choice]) -> Self {
         Self { rules, all: play::Refusals::new(offers) }
     }
 
-    /// Whether a choice is offered.
+    /// Whether a matching choice is offered.
     pub fn offered(&self, choice: impl Fn(&Choice) -> bool) -> bool {
         self.all.offered(choice)
     }
 
-    /// A class card.
+    /// Adds why a class card is not offered.
     pub fn card(&mut self, card: ClassNo, choice: &'static str, why: Why) {
         let word = self.rules.spelled("ClassNo", card.0.into());
         self.add(word.as_ref().map(Ref::from), choice, why);
     }
 
-    /// A region.
+    /// Adds why a region is not offered.
     pub fn region(&mut self, region: RegionNo, choice: &'static str, why: Why) {
         let word = self.rules.spelled("RegionNo", region.0.into());
         self.add(word.as_ref().map(Ref::from), choice, why);
     }
 
-    /// A token whose face the seat knows. It is written from 1 on.
+    /// Adds why a token is not offered whose face the seat knows. Texts count tokens from 1.
     pub fn token(&mut self, token: TokenNo, choice: &'static str, why: Why) {
         self.add(Some(Ref::new("token", (token.0 + 1).to_string())), choice, why);
     }
 
-    /// The castle.
+    /// Adds why the castle is not offered.
     pub fn castle(&mut self, choice: &'static str, why: Why) {
         self.add(Some(Ref::new("term", "castle")), choice, why);
     }

@@ -1,4 +1,4 @@
-//! Rat tokens: what they show, and those that have come to the board.
+//! Rat tokens: their faces, and those that have come to the board.
 
 use play::say::ArgKind;
 use play::say::Speller;
@@ -11,23 +11,23 @@ use crate::cards::members;
 use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::state::{NONE, TOKENS};
 
-/// A symbol of a token: a class card's number, or [`Symbol::MAJORITY`] or [`Symbol::ALL`].
+/// A symbol on a token: the number of a class card, [`Symbol::MAJORITY`] or [`Symbol::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 pub struct Symbol(pub u8);
 
 impl Symbol {
-    /// Those with the most cubes.
+    /// The players with the most cubes.
     pub const MAJORITY: Self = Self(254);
-    /// Everybody.
+    /// All players.
     pub const ALL: Self = Self(253);
 }
 
-/// The symbols of a token, as many as there are.
+/// The symbols of a token, up to eight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symbols([u8; 8]);
 
 impl Symbols {
-    /// Up to eight symbols.
+    /// At most eight symbols.
     pub fn new(symbols: impl IntoIterator<Item = Symbol>) -> Self {
         let mut all = [NONE; 8];
         for (slot, symbol) in all.iter_mut().zip(symbols) {
@@ -42,7 +42,7 @@ impl Symbols {
         self.0.iter().take_while(|symbol| **symbol != NONE).map(|symbol| Symbol(*symbol))
     }
 
-    /// How often a symbol is there.
+    /// How many times the token has a symbol.
     #[inline]
     pub fn count(&self, symbol: Symbol) -> u8 {
         self.0.iter().map(|one| u8::from(*one == symbol.0)).sum()
@@ -73,34 +73,34 @@ impl<'de> Deserialize<'de> for Symbols {
     }
 }
 
-/// What a token shows when it is turned up.
+/// The face of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub struct Face {
-    /// Which of the set it is.
+    /// The number of the face in the catalogue.
     pub token: FaceNo,
-    /// Cubes that must be in the region for it to have an effect.
+    /// Number of cubes that must be in the region for the token to have an effect.
     pub limit: u8,
-    /// Whom it strikes.
+    /// The players that it affects.
     pub symbols: Symbols,
 }
 
-/// Which tokens a face comes from.
+/// The group of tokens that a face comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Ring {
-    /// Those without a ring.
+    /// Tokens without a ring.
     Regular,
-    /// Those with a ring, with which the game starts.
+    /// Tokens with a ring, which are on the board at the start.
     Starting,
 }
 
 /// A token that has come to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Token {
-    /// Where it lies; nowhere once it was turned up.
+    /// Its region; [`NONE`] after it was flipped.
     region: u8,
-    /// Its face, once somebody has seen it.
+    /// Its face; [`NONE`] until a seat has seen it.
     face: u8,
-    /// Who has seen it, as bits.
+    /// The seats that have seen it, as bits.
     seen: u8,
 }
 
@@ -110,16 +110,16 @@ impl Token {
         Self { region: region.0, face: NONE, seen: 0 }
     }
 
-    /// A token turned up and removed.
+    /// A token that was flipped and removed.
     pub(crate) const GONE: Self = Self { region: NONE, face: NONE, seen: 0 };
 
-    /// Where it lies.
+    /// Its region; `None` after it was flipped.
     #[inline]
     pub fn region(self) -> Option<RegionNo> {
         (self.region != NONE).then_some(RegionNo(self.region))
     }
 
-    /// Its face, if somebody has seen it.
+    /// Its face, if any seat has seen it.
     #[inline]
     pub fn face(self) -> Option<FaceNo> {
         (self.face != NONE).then_some(FaceNo(self.face))
@@ -131,23 +131,23 @@ impl Token {
         self.seen >> seat.0 & 1 == 1
     }
 
-    /// The same token in another region.
+    /// This token in another region.
     pub(crate) fn moved_to(self, region: RegionNo) -> Self {
         Self { region: region.0, ..self }
     }
 
-    /// The same token, whose face somebody has seen.
+    /// This token after its face was seen, by `seat` or by all.
     pub(crate) fn shown(self, face: FaceNo, seat: Option<Seat>) -> Self {
         let seen = self.seen | seat.map_or(0, |seat| 1 << seat.0);
         Self { face: face.0, seen, ..self }
     }
 
-    /// The same token with what has been seen of it.
+    /// This token with the knowledge that `seen` has of its face.
     pub(crate) fn remembered(self, seen: Self) -> Self {
         Self { region: self.region, ..seen }
     }
 
-    /// What a seat knows of it; `None`: what everybody knows.
+    /// What a seat knows about it; `None`: what is public.
     pub(crate) fn known_to(self, seat: Option<Seat>) -> Self {
         match seat {
             Some(seat) if self.seen_by(seat) => Self { seen: 1 << seat.0, ..self },
@@ -156,15 +156,15 @@ impl Token {
     }
 }
 
-/// The tokens that have come to the board, in this order; those turned up lie nowhere.
+/// The tokens that have come to the board, in order of arrival. Flipped tokens have no region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tokens {
-    // From `count` on, all are gone, so that the derived comparison is right.
+    // From `count` on, all are `GONE`, so that the derived comparison is correct.
     all: [Token; TOKENS],
     count: u8,
-    /// Those that lie on the board, as bits: what follows from `all`, kept for speed.
+    /// The tokens on the board, as bits: derived from `all` and kept for speed.
     lying: u64,
-    /// Those of them whose face somebody has seen.
+    /// The tokens on the board whose face any seat has seen, as bits.
     known: u64,
 }
 
@@ -172,7 +172,7 @@ impl Tokens {
     /// No token.
     pub const NONE: Self = Self { all: [Token::GONE; TOKENS], count: 0, lying: 0, known: 0 };
 
-    /// Adds a token: its number, or none when there is no room for it.
+    /// Adds a token and returns its number; `None` if there is no room.
     pub fn push(&mut self, token: Token) -> Option<TokenNo> {
         let no = TokenNo(self.count);
         if no.at() >= TOKENS {
@@ -183,13 +183,12 @@ impl Tokens {
         Some(no)
     }
 
-    /// A token.
     #[inline]
     pub fn get(&self, no: TokenNo) -> Option<Token> {
         self.list().get(no.at()).copied()
     }
 
-    /// Changes a token.
+    /// Replaces a token.
     pub fn set(&mut self, no: TokenNo, token: Token) {
         debug_assert!(no.0 < self.count, "token {} of {}", no.0, self.count);
         self.all[no.at()] = token;
@@ -202,38 +201,37 @@ impl Tokens {
         }
     }
 
-    /// Changes all tokens.
+    /// Applies a change to all tokens.
     pub fn change(&mut self, change: impl Fn(Token) -> Token) {
         for (no, token) in (0..).map(TokenNo).zip(self.all).take(usize::from(self.count)) {
             self.set(no, change(token));
         }
     }
 
-    /// All tokens.
     #[inline]
     pub fn list(&self) -> &[Token] {
         &self.all[..usize::from(self.count)]
     }
 
-    /// Those that lie on the board, as bits.
+    /// The tokens on the board, as bits.
     #[inline]
     pub fn lying(&self) -> u64 {
         self.lying
     }
 
-    /// Those that lie on the board and that nobody has seen, as bits.
+    /// The tokens on the board that no seat has seen, as bits.
     #[inline]
     pub fn hidden(&self) -> u64 {
         self.lying & !self.known
     }
 
-    /// The faces on the board that somebody has seen.
+    /// The faces of tokens on the board that any seat has seen.
     pub fn faces(&self) -> Bits {
         let known = members(self.known);
         known.filter_map(|at| Some(self.all[usize::from(at)].face()?.0)).collect()
     }
 
-    /// Those that lie in a region, as bits.
+    /// The tokens in a region, as bits.
     #[inline]
     pub fn in_region(&self, region: RegionNo) -> u64 {
         let there = |at: &u8| self.all[usize::from(*at)].region() == Some(region);
@@ -242,7 +240,7 @@ impl Tokens {
 }
 
 impl Serialize for Tokens {
-    /// The list of tokens.
+    /// Serialized as the list of tokens.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.list())
     }

@@ -1,4 +1,4 @@
-//! Choices and prompts: what a seat is asked, and what it may answer.
+//! Choices and prompts: what the rules ask a seat, and the answers it may give.
 
 use play::Say;
 
@@ -6,98 +6,99 @@ use crate::monsters::choice::{MonsterChoice, MonsterPrompt};
 use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Slot, Space};
 use crate::words::{Attribute, Colour, Direction, Window};
 
-/// One offer, or an answer of chance.
+/// One offer to a seat, or one outcome of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
-    /// Chance: a die shows a face.
+    /// Chance: the face that a die shows.
     Roll(u8),
-    /// Chance: a die of a colour comes out of the bag.
+    /// Chance: the color of a die drawn from the bag.
     Draw(Colour),
-    /// Chance: a market card is dealt.
+    /// Chance: the card dealt into the market.
     Deal(CardNo),
-    /// Chance: a backstory is dealt.
+    /// Chance: the backstory dealt.
     DealBackstory(BackstoryNo),
-    /// Chance: an alignment is dealt.
+    /// Chance: the alignment dealt.
     DealAlignment(AlignmentNo),
-    /// Take a character sheet.
+    /// Take a character sheet, which decides the race.
     TakeRace { race: RaceNo },
     /// Take a class.
     TakeClass { class: ClassNo },
-    /// Set-up: the starting die that is placed next.
+    /// Set-up: choose which starting die is placed next.
     Next { die: Die },
-    /// Lay a die on the next initiative card.
+    /// Put a die on the initiative card that the prompt names.
     Lay { die: Die },
-    /// Take an initiative card.
+    /// Take an initiative card and its die.
     Take { number: Number, die: Die },
-    /// Place a die in a row.
+    /// Place a die in a row of the sheet.
     Place { die: Die, row: Attribute },
     /// Strength: turn a die to its opposite face.
     Turn { space: Space, die: Die },
-    /// Dexterity: swap this die …
+    /// Dexterity: the first die of a swap.
     Swap { space: Space, die: Die },
-    /// … with this one.
+    /// Dexterity: the second die of a swap.
     SwapWith { space: Space, die: Die },
-    /// Constitution: raise or lower this die by one.
+    /// Constitution: choose a die that is then raised or lowered by 1.
     Adjust { space: Space, die: Die },
-    /// Constitution: raise a die by one.
+    /// Constitution: raise the chosen die by 1.
     Raise { space: Space, die: Die },
-    /// Constitution: lower a die by one.
+    /// Constitution: lower the chosen die by 1.
     Lower { space: Space, die: Die },
     /// Intelligence: re-roll a die.
     Reroll { space: Space, die: Die },
-    /// Keep the new face.
+    /// Intelligence: keep the new face of the re-rolled die.
     Keep { die: Die },
-    /// Go back to the old face.
+    /// Intelligence: return to the face before the re-roll.
     Restore { die: Die },
-    /// Wisdom: move the marker.
+    /// Wisdom: move the alignment marker one cell.
     MoveMarker { direction: Direction },
-    /// Charisma: take a token.
+    /// Charisma: take a charisma token.
     TakeToken,
-    /// Leave the attribute action.
+    /// Decline the attribute action.
     Skip,
-    /// Buy a card.
+    /// Buy a card for this price in gold.
     Buy { card: CardNo, cost: u8 },
     /// Discard a market card for gold.
     Discard { card: CardNo },
-    /// Friendly or empty market: take gold.
+    /// Take gold without discarding a card: the market is friendly or empty.
     TakeGold,
-    /// Buy no further card.
+    /// Buy no more cards in this market turn.
     LeaveMarket,
-    /// Lay off a weapon.
+    /// Discard a weapon of your own to free its hands.
     Drop { card: CardNo },
-    /// Use a skill.
+    /// Use a skill, which exhausts it.
     Use { card: CardNo },
-    /// Use no skill now.
+    /// Use no skill in this window.
     Pass,
-    /// Ready a skill.
+    /// Ready an exhausted skill.
     Ready { card: CardNo },
-    /// Ready none.
+    /// Leave all exhausted skills as they are.
     LeaveExhausted,
-    /// Answer a card: this die.
+    /// Answer to a card: a die on a sheet.
     PickDie { space: Space, die: Die },
-    /// Answer a card: this die of an initiative card.
+    /// Answer to a card: the die on an initiative card.
     PickPoolDie { number: Number, die: Die },
-    /// Answer a card: this row.
+    /// Answer to a card: a row.
     PickRow { row: Attribute },
-    /// Answer a card: this card.
+    /// Answer to a card: a card.
     PickCard { card: CardNo },
-    /// Answer a card: this direction.
+    /// Answer to a card: a direction on the alignment grid.
     PickDirection { direction: Direction },
-    /// Answer a card: this number.
+    /// Answer to a card: a number.
     PickNumber { number: u8 },
-    /// Answer a card: this colour.
+    /// Answer to a card: a color.
     PickColour { colour: Colour },
-    /// Answer a card: yes.
+    /// Answer to a card: yes.
     Accept,
-    /// Answer a card: no, or none of these.
+    /// Answer to a card: no, or none of the things offered.
     Decline,
-    /// One of Monsters & Minions.
+    /// A choice of the expansion Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterChoice),
 }
 
-/// The choices of expansions as a pattern.
+/// A pattern for the choices of expansions, so that a `match` over the base choices stays
+/// exhaustive.
 macro_rules! of_expansions {
     () => {
         Choice::Monsters(_)
@@ -119,7 +120,7 @@ impl From<MonsterPrompt> for Prompt {
 }
 
 impl Choice {
-    /// Whether a seat may have it besides what it is asked, in many scenes.
+    /// Whether the choice can be offered in addition to the answers of a prompt, in many scenes.
     #[inline(always)]
     pub(crate) fn is_beside(self) -> bool {
         if let Self::Monsters(choice) = self {
@@ -129,7 +130,7 @@ impl Choice {
     }
 }
 
-/// What a decision is about.
+/// The question of a decision.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
@@ -139,33 +140,33 @@ pub enum Prompt {
     Class { colour: Colour },
     /// Which class?
     AnyClass,
-    /// Which die goes on this initiative card?
+    /// Which die goes on the initiative card with this number?
     Lay { number: Number },
-    /// Which starting die is placed next?
+    /// Which starting die is placed next? `left` counts the dice not yet placed.
     StartingDice { left: u8 },
     /// Which initiative card?
     Initiative,
-    /// Solo: which initiative card, and what the enemy die does with each.
+    /// Solo: which initiative card? The text says what the enemy die then does after each.
     InitiativeAlone,
-    /// Where does the die go?
+    /// In which row is the die placed?
     Placing { die: Die },
-    /// The action of a row.
+    /// Perform the attribute action of the row?
     Action { row: Attribute },
-    /// The second die of a swap.
+    /// Which second die is swapped with this one?
     Swap { space: Space, die: Die },
-    /// Up or down by one?
+    /// Raise or lower this die by 1?
     Adjusting { space: Space, die: Die },
-    /// The new face or the old one?
+    /// Keep the new face or the old one?
     Reroll { space: Space, old: Die, new: Die },
-    /// Buy, or discard for gold?
+    /// Buy a card, or discard one for gold?
     Purchase { gold: u16, charisma: u8 },
-    /// Buy one more card?
+    /// Buy another card in the same market turn?
     FurtherPurchase { gold: u16, charisma: u8 },
-    /// Which weapon is laid off?
+    /// Which weapon is discarded, because the weapons need too many hands?
     Hands,
-    /// A skill now?
+    /// Use a skill now?
     Skill { window: Window },
-    /// Which skill becomes ready?
+    /// Which skill is readied?
     Readying,
     /// A card asks for a die.
     CardDie { card: Slot },
@@ -183,7 +184,7 @@ pub enum Prompt {
     CardColour { card: Slot },
     /// A card asks whether to act.
     CardConfirm { card: Slot },
-    /// One of Monsters & Minions.
+    /// A question of the expansion Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterPrompt),
 }

@@ -1,4 +1,4 @@
-//! What looks at the fields of the packs, beside types and ranges.
+//! Which check covers each field of the packs, in addition to types and ranges.
 
 use content::codes::{REPEATED_ENTRY, TAKEN_NUMBER};
 use diag::Claim;
@@ -10,20 +10,20 @@ use crate::codes::{
     THINNED_OUT, TWIN_CARD, UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
 };
 
-/// Why nothing looks at a price.
+/// Reason why no check covers prices.
 const PRICE: &str = "any price within the range can be meant; what it is worth is for `balance`";
-/// Why nothing looks at a word.
+/// Reason why no check covers enumeration words.
 const WORD: &str = "each word of the list can be meant";
-/// Why nothing looks at a table.
+/// Reason why no check covers tables as a whole.
 const PARTS: &str = "its parts are looked at one by one";
-/// Why nothing looks at what a card keeps.
+/// Reason why no check covers counters.
 const KEPT: &str = "it is held against the verbs that read and set it (kept-unset, kept-outdated)";
-/// Why nothing looks at a number of the rulebook.
+/// Reason why no check covers numbers from the rulebook.
 const RULE: &str = "a number of the rulebook: any within the range can be meant";
-/// Why nothing looks at what a table is refused for.
+/// Reason why no check covers values that make a table impossible.
 const TABLE: &str = "what does not suffice for a table is refused at set-up (no-table)";
 
-/// Every field of the game's schemas, with what looks at it.
+/// Every field of the game's schemas, with the checks that cover it or the reason why none does.
 pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/*/number", &[TAKEN_NUMBER]),
     Claim::codes("field/*/printing", &[NEVER_IN_PLAY]),

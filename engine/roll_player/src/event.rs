@@ -1,7 +1,7 @@
-//! Events: what happened. Only an event changes a state; a line of the log is an event rendered.
+//! Events: what happened. Only events change a state, and each line of the log renders one event.
 //!
-//! The names of the variants are the Fluent ids of the log, the words of `.play` and, with `on_`
-//! before them, the hooks of cards.
+//! The variant names are the Fluent ids of the log and the words of `.play` files. With the prefix
+//! `on_` they are the hooks of cards.
 
 pub(crate) mod about;
 
@@ -20,16 +20,16 @@ use crate::words::{Attribute, Colour, Direction, News, Stock};
 pub use about::About;
 pub(crate) use about::Facts;
 
-/// Why gold came in.
+/// Where gold came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Gain {
-    /// The coin of an initiative card.
+    /// The coin on an initiative card.
     Coin,
-    /// A gold die was placed.
+    /// A gold die that was placed.
     GoldDie,
-    /// A row was filled.
+    /// A row that was filled.
     Row,
-    /// The market was empty.
+    /// The market turn of a seat when the market is empty.
     EmptyMarket,
     /// A card's effect.
     Card,
@@ -37,56 +37,57 @@ pub enum Gain {
     Hunt,
 }
 
-/// How a die came to show another face.
+/// How a die was changed to another face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Change {
-    /// By so many points up.
+    /// Raised by a number of points.
     Raised,
-    /// By so many points down.
+    /// Lowered by a number of points.
     Lowered,
-    /// To a face of the player's choice.
+    /// Set to a face that the player chose.
     Set,
-    /// To the opposite face.
+    /// Turned to the opposite face.
     Turned,
-    /// By another roll.
+    /// Re-rolled.
     Rerolled,
 }
 
 impl Change {
-    /// Raised or lowered.
+    /// [`Change::Raised`] or [`Change::Lowered`], by the sign of `points`.
     pub(crate) fn by(points: i64) -> Self {
         if points < 0 { Self::Lowered } else { Self::Raised }
     }
 }
 
 effects::events! {
-    /// One thing that happened. The `card` of gold, tokens and experience is the one whose effect it was.
+    /// One event of the game. For gold, tokens and experience, `card` is the card whose effect gave
+    /// them.
     Event {
-        /// A seat rolled for the start.
+        /// A seat rolled for first player.
         Players, Setup: StartRolled { seat: Seat, face: u8 },
-        /// The highest roll was tied: those who tied roll again.
+        /// The highest roll was tied, so the tied seats roll again.
         Players, Setup: StartTied,
-        /// The first player is known.
+        /// The first player was decided.
         Players, Setup: Started { seat: Seat },
-        /// A seat took a character sheet, and its gold.
+        /// A seat took a character sheet and its starting gold.
         Players, Setup: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
-        /// A seat drew a die for its class.
+        /// A seat drew the die that decides its class color.
         Players, Setup: ClassDieDrawn { seat: Seat, colour: Colour },
-        /// The die drawn gives no class: it is set aside, another is drawn.
+        /// The die drawn matches no available class. It is set aside, and the seat draws another.
         Players, Setup: ClassDieAside { seat: Seat, colour: Colour },
         /// A seat chose its class.
         Players, Setup: ClassTaken { seat: Seat, class: ClassNo },
-        /// The dice drawn for classes are back in the bag.
+        /// The dice drawn for classes went back into the bag.
         Players, Setup: ClassDiceReturned,
         /// A seat was dealt its backstory.
         Players, Setup: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
         /// A seat was dealt its alignment.
         Players, Setup: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
-        /// A market card was put on the discard pile at set-up.
+        /// A market card was discarded unseen at set-up.
         All(Card(card)), Setup: Thinned { card: CardNo },
-        /// Solo: a gold die was set aside as the enemy die.
+        /// Solo: a gold die became the enemy die.
         Players, Setup: EnemySet,
-        /// A card came from the deck into the market.
+        /// A card was dealt from the deck into the market.
         All(Card(card)), Cards: Dealt { card: CardNo },
         /// A card went to the trash.
         All(Card(card)), Cards: Trashed { card: CardNo },
@@ -94,36 +95,36 @@ effects::events! {
         Nobody: StartDrawn { seat: Seat, colour: Colour },
         /// A starting die was rolled.
         Players, Setup: StartDieRolled { seat: Seat, die: Die },
-        /// The next seat starts to place its starting dice.
+        /// The next seat begins to place its starting dice.
         Players, Setup: StartPlacing { seat: Seat },
         /// A round began.
         All(Round(round), First(seat)), Turns: RoundBegan { round: u8, seat: Seat },
-        /// A die came from the bag for the initiative cards.
+        /// A die for the initiative cards was drawn from the bag.
         Cards(Colour(colour)): Drawn { colour: Colour },
-        /// That die was rolled.
+        /// The die just drawn was rolled.
         All(Loose(die)), Dice: Rolled { die: Die },
-        /// A die was laid on an initiative card.
+        /// A die was put on an initiative card.
         All(Laid(number, die)), Dice: LaidOn { number: Number, die: Die },
-        /// Coins were laid on the initiative cards between the first and the last.
+        /// Coins were put on the initiative cards between the first and the last.
         All, Turns: CoinsLaid,
-        /// All dice lie on the initiative cards.
+        /// Each die is on its initiative card.
         All(First(seat)), Turns: Laid { seat: Seat },
-        /// The bag had too few dice.
+        /// The bag had too few dice for the initiative cards.
         All, Dice: BagEmpty,
-        /// A seat took an initiative card with its die.
+        /// A seat took an initiative card and its die.
         All(Number(number), By(seat)), Dice: Taken { seat: Seat, number: Number, die: Die },
-        /// A die was placed on a sheet.
+        /// A die was placed on a space of a sheet.
         All(Die(seat, space, die), By(seat)), Dice: Placed { seat: Seat, die: Die, space: Space },
-        /// A row is full.
+        /// All spaces of a row have a die now.
         All(Row(row), By(seat)), Dice: RowFilled { seat: Seat, row: Attribute },
-        /// A die found no space: it goes back to the bag.
+        /// A die had no free space and went back into the bag.
         All(Loose(die), By(seat)), Dice: DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
         All(Gold(gold), By(seat)), Gold:
             GoldGained { seat: Seat, gold: u8, gain: Gain, card: Option<Slot> },
         /// A seat paid gold for a card's effect.
         All(Gold(gold), By(seat)), Gold: GoldPaid { seat: Seat, gold: u8, card: Slot },
-        /// A seat gave gold to another.
+        /// A seat gave gold to another seat.
         All(Gold(gold), By(seat)), Gold: Handed { seat: Seat, to: Seat, gold: u8 },
         /// A seat took a charisma token.
         All(By(seat)), Gold: CharismaTaken { seat: Seat, card: Option<Slot> },
@@ -133,101 +134,101 @@ effects::events! {
         All(Die(seat, space, to), By(seat)), Dice: Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
         /// A die on a sheet was re-rolled.
         All(Die(seat, space, to), By(seat)), Dice: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
-        /// A re-rolled die went back to the face it had.
+        /// A re-rolled die returned to its old face.
         All(Die(seat, space, die), By(seat)), Dice: Restored { seat: Seat, space: Space, die: Die },
-        /// Two dice of a sheet were swapped.
+        /// Two dice of one sheet were swapped.
         All(One(seat, one), Other(seat, other), By(seat)), Dice: Swapped { seat: Seat, one: Space, other: Space },
         /// A seat swapped a die with another seat.
         All(Die(seat, space, taken), By(seat)), Dice: SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
-        /// A die moved to another row.
+        /// A die moved to another row of its sheet.
         All(Die(seat, to, die), By(seat)), Dice: Moved { seat: Seat, die: Die, from: Space, to: Space },
-        /// A die of a sheet and a die of an initiative card were exchanged.
+        /// A die on a sheet and the die of an initiative card were exchanged.
         All(Die(seat, space, taken), By(seat)), Dice: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
-        /// A die of a sheet was replaced by one out of the bag.
+        /// A die on a sheet was replaced by a die from the bag.
         All(Die(seat, space, taken), By(seat)), Dice: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
-        /// A die on an initiative card shows another face.
+        /// A die on an initiative card was changed to another face.
         All(Loose(to), By(seat)), Dice: PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
-        /// The dice on the free initiative cards are taken up, to be laid again.
+        /// The dice on the free initiative cards were lifted, to be put back in ascending order.
         Cards: PoolLifted { seat: Seat },
-        /// The marker moved on the alignment grid.
+        /// The marker moved one cell on the alignment grid.
         All(Toward(direction), By(seat)), Dice: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
-        /// An attribute action is done (or was declined).
+        /// An attribute action ended, performed or declined.
         Cards(Row(row), By(seat)): Acted { seat: Seat, row: Attribute },
         /// An attribute action was declined.
         All(Row(row), By(seat)), Turns: Declined { seat: Seat, row: Attribute },
-        /// The market phase begins.
+        /// The market phase began.
         All(First(seat)), Turns: MarketOpened { seat: Seat },
-        /// A seat's market turn begins.
+        /// A seat's market turn began.
         All(By(seat)), Turns: MarketEntered { seat: Seat },
         /// A seat bought a card.
         All(Card(card), By(seat)), Cards:
             Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock }; at arrival,
         /// A seat discarded a market card for gold.
         All(Card(card), By(seat)), Cards: Discarded { seat: Seat, card: CardNo, gold: u8 },
-        /// A seat took gold in the friendly market, where no card is discarded.
+        /// A seat took gold in a friendly market, where no card is discarded.
         All(Gold(gold), By(seat)), Gold: Spared { seat: Seat, gold: u8 },
-        /// A seat laid a weapon off.
+        /// A seat discarded one of its weapons to free hands.
         All(Card(card), By(seat)), Cards: Dropped { seat: Seat, card: CardNo }; at leaving,
         /// A seat's market turn ended.
         Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
         All(Face(face)), Dice: EnemyRolled { face: u8 },
-        /// Solo: both enemy dice show the same; one is rolled again.
+        /// Solo: both enemy dice show the same face, so one is rolled again.
         Players, Dice: EnemiesEqual { face: u8 },
-        /// A card went from the market to the discard pile.
+        /// A card went from the market row to the discard pile.
         All(Card(card)), Cards: Swept { card: CardNo },
-        /// A card of the discard pile joined the market.
+        /// A card went from the discard pile to the market row.
         All(Card(card), By(seat)), Cards: Recalled { seat: Seat, card: CardNo },
-        /// The counter of a seat's card shows something else.
+        /// The counter of a seat's card was set to another number.
         Players, Cards: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
-        /// A seat gave a card away for one of the market row, which it took the place of.
+        /// A seat traded one of its cards for a card of the market row.
         All(Card(taken), By(seat)), Cards:
             Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
-        /// A seat's card went to another seat.
+        /// A seat gave a card to another seat.
         All(Card(card), By(seat)), Cards: CardGiven { seat: Seat, to: Seat, card: CardNo },
-        /// A seat looked at the card on top of the deck; which it is, only the seat knows.
+        /// A seat looked at the top card of the deck. `card` is set only for eyes that know it.
         Players, Cards: Peeked { seat: Seat, card: Option<CardNo> },
-        /// A skill was used: the card is exhausted.
+        /// A skill was used, which exhausts the card.
         All(Card(card), By(seat)), Cards: SkillUsed { seat: Seat, card: CardNo },
-        /// A skill was copied without exhausting it.
+        /// A skill was copied, which does not exhaust it.
         All(Card(card), By(seat)), Cards: SkillCopied { seat: Seat, card: CardNo },
-        /// A skill is ready again.
+        /// A skill was readied.
         All(Card(card), By(seat)), Cards: Readied { seat: Seat, card: CardNo },
-        /// A skill was exhausted by an effect.
+        /// An effect exhausted a skill.
         All(Card(card), By(seat)), Cards: Exhausted { seat: Seat, card: CardNo },
-        /// Cleanup begins.
+        /// The cleanup phase began.
         All(First(seat)), Turns: Cleaned { seat: Seat },
-        /// Unused charisma tokens went back.
+        /// A seat returned its unused charisma tokens.
         All(Tokens(tokens), By(seat)), Gold: CharismaReturned { seat: Seat, tokens: u8 },
-        /// The die left over went back to the bag.
+        /// The die that no seat took went back into the bag.
         All(Loose(die)), Dice: LeftOver { die: Die },
-        /// The discard pile was shuffled into a new deck.
+        /// The discard pile was shuffled to form a new deck.
         All, Cards: Reshuffled,
-        /// The first player changed.
+        /// Another seat became first player.
         All(First(seat)), Turns: FirstPassed { seat: Seat },
-        /// What happened to a card that acts and waits for answers.
+        /// A step of a card's effect, which may wait for answers.
         Nobody: Effect(Happened),
-        /// A script failed: what it had done is undone.
+        /// A script failed, and its changes were undone.
         All: Faulted { seat: Seat, card: Slot, hook: Hook },
-        /// Something waits to be carried out.
+        /// Something was queued, to be carried out later.
         Nobody: Queued { pending: Pending },
-        /// What waited longest is being carried out.
+        /// The first queued thing is being carried out.
         Nobody: Unqueued,
         /// An interlude began.
         Nobody: InterludeBegan { interlude: Interlude },
-        /// An attribute action went on.
+        /// An interlude, such as an attribute action, moved on to its next part.
         Nobody: InterludePart { part: Part },
-        /// The interlude is over.
+        /// An interlude ended.
         Nobody: InterludeEnded,
-        /// The flow of the game moved on.
+        /// The flow of the game moved on to another step.
         Nobody: Stepped { step: Step },
-        /// The game is over.
+        /// The game ended.
         All: Ended,
         ..Monsters(MonsterEvent) as "_monsters" before Effect,
     }
 }
 
-/// The events of a chapter as a pattern: a match that names all chapters names all events.
+/// A pattern for the events of one chapter. A `match` that names all chapters covers all events.
 macro_rules! chapter {
     (setup) => {
         Event::StartRolled { .. }

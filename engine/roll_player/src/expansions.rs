@@ -1,5 +1,5 @@
-//! Where expansions join the base game: the one place that knows which there are. The base asks for
-//! their extras here; what they are is in the folder of each expansion.
+//! Where expansions join the base game: the only file that knows which expansions exist. The base
+//! game asks here for their additions, and each expansion has its own folder.
 
 use play::{Args, Bits, Breach, Eye, Message, Ref, Seat, Sink, Spoken, panel};
 
@@ -26,33 +26,33 @@ use crate::shown::Common;
 use crate::state::{State, Variant};
 use crate::words::Window;
 
-/// A state is copied for each card that acts and each way that is searched.
+/// Limit on the size of a state in bytes, because it is copied for each card that acts and each
+/// line that is searched.
 const _: () = assert!(size_of::<State>() + size_of::<Monsters>() <= 768);
 
 impl State {
-    /// What Monsters & Minions keeps, where it is played.
+    /// The state of Monsters & Minions; `None` where it is not played.
     #[inline]
     pub fn monsters(&self) -> Option<&Monsters> {
         self.extras().monsters()
     }
 
-    /// What Monsters & Minions keeps, to be changed.
     pub(crate) fn monsters_mut(&mut self) -> Option<&mut Monsters> {
         self.extras_mut().monsters_mut()
     }
 
-    /// Dice of a seat that lie beside its sheet.
+    /// The dice of a seat that are next to its sheet, for example stored on cards.
     #[inline]
     pub(crate) fn dice_beside(&self, seat: Seat) -> impl Iterator<Item = Die> {
         self.hero(seat).stored()
     }
 
-    /// Alone: how many enemy dice there are beyond the first.
+    /// Solo: the number of enemy dice after the first.
     pub(crate) fn extra_enemies(&self) -> u8 {
         u8::from(self.monsters().is_some())
     }
 
-    /// Alone: what is asked when an initiative card is taken, by what the enemy dice do.
+    /// Solo: the prompt for taking an initiative card. It depends on the enemy dice.
     pub(crate) fn prompt_alone(&self) -> Prompt {
         match self.monsters() {
             Some(_) => MonsterPrompt::InitiativeProwled.into(),
@@ -60,29 +60,29 @@ impl State {
         }
     }
 
-    /// Whether there is a fight between the last round and the scores.
+    /// Whether a finale is played between the last round and the scores.
     pub(crate) fn fights_at_the_end(&self) -> bool {
         self.monsters().is_some()
     }
 
-    /// Alone: the rule of the enemy dice.
+    /// Solo: the id of the rule about enemy dice.
     pub(crate) fn enemy_rule(&self) -> &'static str {
         if self.monsters().is_some() { "solo-prowl" } else { "solo-die" }
     }
 
-    /// What can be asked about the table beyond the base game.
+    /// The names of the queries about the table that expansions add.
     pub(crate) fn extra_queries(&self) -> &'static [&'static str] {
         if self.monsters().is_some() { monsters::QUERIES } else { &[] }
     }
 }
 
-/// The rule of the printings of an expansion. Rule: `monsters-printing`.
+/// Rule about the printings of an expansion. Rule: `monsters-printing`.
 pub(crate) const PRINTING_RULE: &str = "monsters-printing";
 
-/// Events.
+/// State and events.
 impl State {
-    /// Carries out an event of an expansion.
-    // Always inlined: where an event happens it is known which it is.
+    /// Applies an event of an expansion to the state.
+    // Always inlined: each caller knows the event at compile time, so the test disappears.
     #[inline(always)]
     pub(crate) fn absorb_extra(&mut self, event: &Event) {
         if let Event::Monsters(event) = event {
@@ -91,18 +91,18 @@ impl State {
     }
 }
 
-/// An event of an expansion as an eye sees it that has looked at what the seats have of which `known`
-/// holds.
+/// An event of an expansion as an eye sees it; `known` says for which seats the eye sees the hidden
+/// parts.
 pub(crate) fn witnessed_extra(event: Event, known: impl Fn(Seat) -> bool) -> Event {
     if let Event::Monsters(event) = event { event.witnessed(known).into() } else { event }
 }
 
-/// Whether some eyes see more of an event of an expansion than others.
+/// Whether an event of an expansion shows more to some eyes than to others.
 pub(crate) fn reveals_extra(event: &Event) -> bool {
     if let Event::Monsters(event) = event { event.reveals() } else { false }
 }
 
-/// As what an event of an expansion is counted, by the ids of its words, and whose it is.
+/// Calls `each` with the word ids under which an event of an expansion is counted, and the seat.
 pub(crate) fn counted(event: &Event, each: impl FnMut(&'static str, Seat)) {
     if let Event::Monsters(event) = event {
         event.counted(each);
@@ -111,47 +111,47 @@ pub(crate) fn counted(event: &Event, each: impl FnMut(&'static str, Seat)) {
 
 /// Set-up.
 impl RollPlayer {
-    /// What expansions lay out before a game.
+    /// The extra state that expansions add to a new game.
     pub(crate) fn lay_extras(&self, edition: EditionNo, later: bool) -> Extras {
         Extras::new(self.laid_out(edition, later))
     }
 
-    /// Whether an expansion of the packs has several printings.
+    /// Whether one of the expansions has several printings.
     pub(crate) fn has_printings(&self) -> bool {
         self.hunts_somewhere()
     }
 
-    /// Whether a variant means something with the packs.
+    /// Whether a variant has an effect with these packs.
     pub(crate) fn has_variant(&self, variant: Variant) -> bool {
         !variant.is_of_hunts() || self.hunts_somewhere()
     }
 
-    /// How many cards there are of kinds of expansions, and how many a table needs.
+    /// For each kind of expansion card: its name, the number of cards, and how many a table needs.
     pub(crate) fn extra_counts(&self, state: &State) -> Vec<(&'static str, u16, u16)> {
         self.enough_to_hunt(state)
     }
 
-    /// Whether expansions hide something from some seats.
+    /// Whether expansions hide information from some seats.
     pub(crate) fn hides_extras(&self) -> bool {
         !self.cards.bestiary.adventures.is_empty()
     }
 
-    /// Adds the laws of expansions that a state breaks.
+    /// Adds the invariants of expansions that a state violates.
     pub(crate) fn audit_extras(&self, state: &State, out: &mut Vec<Breach>) {
         self.count_minions(state, out);
     }
 }
 
-/// Decisions. In a base game each of these is one look at a pointer.
+/// Decisions. In a base game each of these functions only tests one pointer.
 impl RollPlayer {
-    /// What a window asks a seat that can do nothing in it but what an expansion lets it do.
+    /// The prompt of a window for a seat whose only options there come from an expansion.
     #[inline(always)]
     pub(crate) fn extra_prompt(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
         let asks = asks_for_experience(window) && state.monsters().is_some();
         asks.then(|| self.ask_to_spend(state, seat, window)).flatten()
     }
 
-    /// Whether a window asks some seat that can do nothing in it but what an expansion lets it do.
+    /// Whether the window has such a prompt for any seat.
     #[inline(always)]
     pub(crate) fn has_extra_prompt(&self, state: &State, window: Window) -> bool {
         let mut seats = (0..state.seats()).map(Seat);
@@ -160,7 +160,7 @@ impl RollPlayer {
             && seats.any(|seat| self.ask_to_spend(state, seat, window).is_some())
     }
 
-    /// Adds what a seat may do in a window besides what it is asked.
+    /// Adds the choices that expansions offer a seat in a window.
     #[inline(always)]
     pub(crate) fn offer_extras(
         &self,
@@ -174,7 +174,7 @@ impl RollPlayer {
         }
     }
 
-    /// Adds why a seat may not do now what it may do besides what it is asked.
+    /// Adds why a seat may not make the extra choices of expansions now.
     pub(crate) fn refuse_extras(
         &self,
         state: &State,
@@ -190,7 +190,7 @@ impl RollPlayer {
         }
     }
 
-    /// Adds the places of a die just taken beyond the rows of the sheet.
+    /// Adds the places outside the rows of the sheet where a die just taken can go.
     #[inline(always)]
     pub(crate) fn offer_beside_rows(
         &self,
@@ -210,7 +210,7 @@ impl RollPlayer {
         self.offer_hunt(state, offers);
     }
 
-    /// The weapons of a seat that cannot be laid off.
+    /// The weapons of a seat that cannot be discarded.
     #[inline(always)]
     pub(crate) fn bound_weapons(&self, state: &State, seat: Seat) -> Bits {
         state.monsters().map_or(Bits::EMPTY, |_| self.bound(state, seat))
@@ -219,8 +219,7 @@ impl RollPlayer {
 
 /// The flow.
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The heroes have their starting dice: expansions lay out what they have, then the first round
-    /// begins.
+    /// The starting dice are placed: expansions set up their parts, then the first round begins.
     pub(crate) fn end_setup(&mut self) {
         if self.state.monsters().is_some() {
             self.step(setup::Step::Monster);
@@ -229,7 +228,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The die of a turn is placed: one who stores dice may take some of them.
+    /// The die of a turn is placed: a seat with stored dice may take some of them.
     #[inline(always)]
     pub(crate) fn after_placing(&mut self, nth: u8) {
         if self.state.dice_beside(self.state.nth(nth)).next().is_some() {
@@ -239,7 +238,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Places a die just taken beside the sheet, if that is chosen.
+    /// Handles the choice to put a die just taken next to the sheet.
     #[inline(always)]
     pub(crate) fn place_beside_rows(&mut self, seat: Seat, nth: u8, choice: Choice) {
         if let Choice::Monsters(MonsterChoice::Store { die }) = choice {
@@ -247,7 +246,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Alone: several enemy dice are rolled; false if there is only one.
+    /// Solo: rolls several enemy dice; false if there is only one.
     #[inline(always)]
     pub(crate) fn roll_extra_enemies(&mut self, nth: u8, number: Number) -> bool {
         let several = self.state.monsters().is_some();
@@ -257,7 +256,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         several
     }
 
-    /// A seat does something else in its market turn than to buy or to discard a card.
+    /// Handles a market choice other than buying or discarding.
     #[inline(always)]
     pub(crate) fn choose_beside_market(&mut self, seat: Seat, choice: Choice) {
         if choice == MonsterChoice::Hunt.into() {
@@ -265,14 +264,14 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A seat does what an expansion lets it do besides what it is asked.
+    /// Handles an extra choice that an expansion offers.
     pub(crate) fn choose_extra(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Monsters(choice) = choice {
             self.spend(seat, choice);
         }
     }
 
-    /// The last round is over: the finale begins, or the game is over.
+    /// After the last round: begins the finale, or ends the game.
     pub(crate) fn end_last_round(&mut self) {
         if self.state.monsters().is_some() {
             self.step(finale::Step::Begin);
@@ -284,7 +283,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
 /// Scores and estimates.
 impl RollPlayer {
-    /// The lines of a score sheet that expansions add.
+    /// Passes the score lines of expansions to `each`.
     pub(crate) fn each_extra_line(
         &self,
         state: &State,
@@ -296,12 +295,13 @@ impl RollPlayer {
         }
     }
 
-    /// The lines of the story of a hero that expansions add.
+    /// The lines that expansions add to the story of a hero.
     pub(crate) fn extra_story(&self, state: &State, seat: Seat) -> Vec<Message> {
         self.monster_story(state, seat)
     }
 
-    /// What a seat may hope for from expansions; `left` of its spaces are free.
+    /// What a seat can expect from expansions, for the estimate of bots; `left` is the number of
+    /// its free spaces.
     pub(crate) fn each_extra_hope(
         &self,
         state: &State,
@@ -312,20 +312,20 @@ impl RollPlayer {
         hope(Hope::Monster, self.expect_monsters(state, seat, left));
     }
 
-    /// What expansions change of a result.
+    /// How expansions change a result.
     pub(crate) fn each_extra_result(&self, state: &State, hope: &mut impl FnMut(Hope, i64)) {
         hope(Hope::Monster, if self.lost_to(state).is_some() { monsters::LOST } else { 0 });
     }
 }
 
-/// What players are shown.
+/// Views.
 impl RollPlayer {
-    /// Who came to own what by an event of an expansion.
+    /// Which seat gained which card by an event of an expansion.
     pub(crate) fn gained_extra(&self, event: &Event) -> Option<(Seat, Ref)> {
         if let Event::Monsters(event) = event { self.won_by(event) } else { None }
     }
 
-    /// The facts of an event of an expansion.
+    /// Arguments for the text of an expansion's event.
     pub(crate) fn extra_event_facts(&self, event: &Event, before: &dyn Fn() -> State) -> Args {
         if let Event::Monsters(event) = event {
             self.facts_of_monster_event(event, before)
@@ -334,7 +334,7 @@ impl RollPlayer {
         }
     }
 
-    /// The facts of an offer of an expansion.
+    /// Arguments for the text of an expansion's choice.
     pub(crate) fn extra_choice_facts(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         if let Choice::Monsters(choice) = choice {
             self.facts_of_monster_choice(state, seat, choice)
@@ -343,7 +343,7 @@ impl RollPlayer {
         }
     }
 
-    /// The facts of a question of an expansion.
+    /// Arguments for the text of an expansion's prompt.
     pub(crate) fn extra_prompt_facts(&self, state: &State, seat: Seat, prompt: Prompt) -> Args {
         if let Prompt::Monsters(prompt) = prompt {
             self.facts_of_monster_prompt(state, seat, prompt)
@@ -352,7 +352,7 @@ impl RollPlayer {
         }
     }
 
-    /// The panels of expansions, of which a question is about those `asked`.
+    /// Draws the panels of expansions; `asked` marks the things that the prompt is about.
     pub(crate) fn draw_extras(
         &self,
         state: &State,
@@ -362,18 +362,18 @@ impl RollPlayer {
         self.draw_monsters(state, eye, asked)
     }
 
-    /// The rows of a sheet that expansions add.
+    /// The rows that expansions add to a sheet.
     pub(crate) fn extra_rows(&self, state: &State, seat: Seat) -> Vec<panel::Row> {
         self.earned_rows(state, seat)
     }
 
-    /// What expansions add to the table, in sentences.
+    /// The sentences that expansions add to the description of the table.
     pub(crate) fn say_extras(&self, state: &State, eye: Eye) -> Vec<Spoken> {
         self.say_monsters(state, eye)
     }
 }
 
-/// Adds that a seat does not do now what it may do instead of buying a card.
+/// Adds refusals for the expansion's alternatives to buying a card.
 pub(crate) fn refuse_market_extras(state: &State, why: Why, refusals: &mut Refusals<'_>) {
     refuse_hunt(state, why, refusals);
 }

@@ -1,11 +1,11 @@
-//! What expansions keep in a state.
+//! The part of a state that expansions own.
 
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::monsters::state::Monsters;
 
-/// What expansions keep in a state, each behind a pointer: a base game has none of it.
+/// The state of each expansion, boxed: a base game only pays for the pointers.
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Extras {
     monsters: Option<Box<Monsters>>,
@@ -24,29 +24,27 @@ impl Clone for Extras {
 }
 
 impl Extras {
-    /// What the expansions keep that are played.
     pub(crate) fn new(monsters: Option<Monsters>) -> Self {
         Self { monsters: monsters.map(Box::new) }
     }
 
-    /// What Monsters & Minions keeps, where it is played.
+    /// The state of Monsters & Minions; `None` where it is not played.
     #[inline]
     pub(crate) fn monsters(&self) -> Option<&Monsters> {
         self.monsters.as_deref()
     }
 
-    /// What Monsters & Minions keeps, to be changed.
     #[inline]
     pub(crate) fn monsters_mut(&mut self) -> Option<&mut Monsters> {
         self.monsters.as_deref_mut()
     }
 
-    /// Whether some expansion keeps something.
+    /// Whether any expansion has state.
     pub(crate) fn any(&self) -> bool {
         self.monsters.is_some()
     }
 
-    /// Hides what a seat, or nobody in particular, has not seen.
+    /// Removes what `seat` has not seen; `None` removes everything that is not public.
     pub(crate) fn known_to(&mut self, seat: Option<Seat>) {
         if let Some(monsters) = &mut self.monsters {
             monsters.known_to(seat);

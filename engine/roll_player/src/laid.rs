@@ -1,4 +1,4 @@
-//! Dice in one byte each: on the spaces of a sheet, on initiative cards, in the tray.
+//! Dice stored in one byte each: on the spaces of a sheet, on initiative cards, in the tray.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,19 +6,19 @@ use crate::list::List;
 use crate::numbers::Die;
 use crate::words::Colour;
 
-/// The bits of [`Laid`] that hold the face, counted from the lowest one that the die has.
+/// Mask of the bits of [`Laid`] that hold the face, counted from 1 at the lowest face of the die.
 const FACES: u8 = 7;
 
-/// What is added to those bits: boost dice begin with 3, all others with 1.
+/// What must be added to these bits for the face: boost dice begin at 3, all others at 1.
 const fn beyond(colour: Colour) -> u8 {
     *colour.faces().start() - 1
 }
 
-/// The first byte of boost dice.
+/// The byte of a boost die before its face is added.
 const BOOST: u8 = (Colour::Boost as u8) << 3;
 
-/// What is added to a face of each colour to make its byte: the bits of the colour, less what its
-/// faces begin with.
+/// For each color, what a face is added to for its byte: the color bits, minus the offset of the
+/// faces.
 const BYTES: [u8; Colour::ALL.len()] = {
     let mut bytes = [0; Colour::ALL.len()];
     let mut at = 0;
@@ -29,7 +29,7 @@ const BYTES: [u8; Colour::ALL.len()] = {
     bytes
 };
 
-/// The die of each byte; none for a byte that is none's.
+/// The die for each byte; `None` for bytes that encode none.
 const DICE: [Option<Die>; 64] = {
     let mut dice = [None; 64];
     let mut at = 0;
@@ -44,13 +44,12 @@ const DICE: [Option<Die>; 64] = {
     dice
 };
 
-/// What lies at a place for one die: a die, or none, in one byte.
+/// Zero or one die at a place, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Option<Die>", into = "Option<Die>")]
 pub(crate) struct Laid(u8);
 
 impl Laid {
-    /// No die.
     pub(crate) const NONE: Self = Self(0);
 
     #[inline]
@@ -63,14 +62,15 @@ impl Laid {
         self.0 == 0
     }
 
-    /// The face; 0 for none.
+    /// The face; 0 without a die.
     #[inline]
     pub(crate) fn face(self) -> u8 {
-        // Two more for boost dice, whose bits come last.
+        // Only boost dice have an offset. Their color bits are the highest, so one comparison finds
+        // them.
         (self.0 & FACES) + u8::from(self.0 >= BOOST) * beyond(Colour::Boost)
     }
 
-    /// As it is kept: its highest bit is never set.
+    /// The stored byte. Its highest bit is never set.
     #[inline]
     pub(crate) fn byte(self) -> u8 {
         self.0
@@ -93,49 +93,51 @@ impl From<Laid> for Option<Die> {
     }
 }
 
-/// A set of kinds of dice: those of one colour and face are one kind.
+/// A set of kinds of dice. Dice with equal color and face are one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Kinds(u64);
 
 impl Kinds {
-    /// Whether there are none.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those that show the lowest face among them.
+    /// The kinds with the lowest face of the set.
     #[inline]
     pub(crate) fn lowest(self) -> Self {
         let boost = self.0 >> BOOST;
         if boost != 0 {
             return self.lowest_with(boost << beyond(Colour::Boost));
         }
-        // A byte has the faces of a colour; the lowest byte of this has those of all of them.
+        // Each byte holds the faces of one color, so folding all bytes into one finds the lowest
+        // face.
         let faces = [32, 16, 8].into_iter().fold(self.0, |all, by| all | all >> by);
         let face = (faces & 0xff).trailing_zeros();
         Self(self.0 & 0x0001_0101_0101_0101_u64.checked_shl(face).unwrap_or(0))
     }
 
-    /// The same with boost dice, whose faces are given where they belong.
+    /// As [`Kinds::lowest`], but with boost dice; `boost` has their faces at their true place, not
+    /// offset.
     #[inline(never)]
     fn lowest_with(self, boost: u64) -> Self {
         let most = Colour::Boost.index();
         let faces = (0..most).fold(boost, |faces, at| faces | (self.0 >> (8 * at) & 0xff));
         let face = faces.trailing_zeros();
         let boosted = 1_u64.checked_shl(face).unwrap_or(0) >> beyond(Colour::Boost);
-        // A face that only boost dice show would reach into the byte of the next colour.
+        // Faces above 6 exist only on boost dice, and shifting by them would reach the byte of the
+        // next color.
         let rest = if face > 6 { 0 } else { 0x0001_0101_0101_0101_u64 << face };
         Self(self.0 & (rest & !(0xff << BOOST) | boosted << BOOST))
     }
 
-    /// The kind that there is; none if there are others.
+    /// The only kind in the set; `None` if there are none or several.
     #[inline]
     pub(crate) fn only(self) -> Option<Die> {
         if self.0.is_power_of_two() { Laid(self.0.trailing_zeros() as u8).die() } else { None }
     }
 
-    /// Takes the kind of a die out; false if it is not there (any more).
+    /// Removes the kind of a die; false if it was not in the set.
     #[inline]
     pub(crate) fn take(&mut self, die: Die) -> bool {
         let kind = Self::from(Laid::from(Some(die)));
@@ -152,51 +154,51 @@ impl From<Laid> for Kinds {
     }
 }
 
-/// Most dice drawn and not yet laid or placed.
+/// Maximum number of dice that are drawn but not yet put down or placed.
 pub const TRAY: usize = 12;
 
-/// Dice drawn and not yet laid or placed, in the order in which they came.
+/// Dice that are drawn but not yet put down or placed, in the order in which they were drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tray(List<Laid, TRAY>);
 
 impl Tray {
-    /// The dice, first come first.
+    /// The dice, oldest first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Die> + Clone + use<> {
         self.0.whole().into_iter().map_while(Laid::die)
     }
 
-    /// The die that came first.
+    /// The oldest die.
     #[inline]
     pub fn first(&self) -> Option<Die> {
         self.0.whole()[0].die()
     }
 
-    /// The kinds of its dice, but for so many that came first.
+    /// The kinds of the dice after the first `first`.
     #[inline]
     pub(crate) fn kinds_from(&self, first: usize) -> Kinds {
         Kinds(self.0.iter().skip(first).fold(0, |all, laid| all | Kinds::from(*laid).0))
     }
 
-    /// How many there are.
+    /// Number of dice.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.count()
     }
 
-    /// Whether there are none.
+    /// Whether the tray is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.count() == 0
     }
 
-    /// Adds a die; false, and nothing happens, when there is no room.
+    /// Adds a die; false, without a change, if the tray is full.
     #[inline]
     pub(crate) fn add(&mut self, die: Die) -> bool {
         self.0.add(Some(die).into())
     }
 
-    /// Takes a die out, the first of its kind; false if there is none.
+    /// Removes the oldest die of this kind; false if there is none.
     #[inline]
     pub(crate) fn take(&mut self, die: Die) -> bool {
         let wanted = Laid::from(Some(die));

@@ -1,27 +1,26 @@
-//! Roll Player: the base game, first and second edition.
+//! Roll Player: the base game, first and second edition, and the expansion Monsters & Minions.
 //!
-//! Cards come from packs ([`Catalogue`]): the rules know kinds of cards, never a card. All of a
-//! [`State`] lies open.
+//! Cards come from packs ([`Catalogue`]). The rules know kinds of cards, never a single card.
 //!
 //! ```text
-//! event.rs choice.rs   what happens, what is chosen and asked; `words.rs` is what they say
-//! state/               a position; `state/absorb` carries out events
+//! event.rs choice.rs   events, choices and prompts; `words.rs` has the enumerations they use
+//! state/               a position; `state/absorb` applies events to it
 //! refusal.rs           why something is not offered
 //! numbers.rs           numbers of things, dice, spaces of a sheet
-//! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits; list.rs
+//! laid.rs queue.rs     parts of a state: dice in one byte each, the queue; list.rs
 //! flow/                from one decision to the next: `Turn`, `Scene`, the order of the phases
 //! phase/               set-up and the phases of a round, each with its steps and their `Scene`
-//! expansions.rs        where expansions join the base game; extras.rs what they keep in a state
+//! expansions.rs        where expansions join the base game; extras.rs is their part of a state
 //! monsters/            Monsters & Minions: hunts, experience, secrets, the finale
-//! interlude/ skill.rs  decisions inside the flow: attribute actions and the like; windows for skills
-//! acting/              cards that act: who listens, what their verbs do and ask
+//! interlude/ skill.rs  decisions inside the flow: attribute actions and others; skill windows
+//! acting/              cards that act: listeners, and what their verbs do and ask
 //! cards/               the content, a file for each kind; `catalogue.rs` is what the rules look up
 //! score/               stars, the winner, the story of a hero; an estimate for bots
 //! shown/               picture, topics of the rules, words, generated schemas
-//! bench/               options of a set-up, fields of rulings, the laws of a state
+//! bench/               options of a set-up, fields of rulings, audit of a state
 //! ```
 //!
-//! Each room implements the part of [`play::Game`] that it is about.
+//! Each module implements its part of [`play::Game`].
 
 mod acting;
 mod bench;
@@ -59,25 +58,26 @@ pub use event::Event;
 pub use shown::{answered, hooks, messages, schemas};
 pub use state::State;
 
-/// The rules with the cards of a table. One for each thread; the catalogue is shared.
+/// The rules with the cards of a table. Each thread has its own value, and they share the
+/// catalogue.
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
     runtime: Runtime<acting::Scratch, State>,
 }
 
 impl RollPlayer {
-    /// The rules with these cards.
+    /// The rules with the cards of a catalogue.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let runtime = Runtime::new(&cards.scripts);
         Self { cards, runtime }
     }
 
-    /// The cards.
+    /// The cards of the table.
     pub fn cards(&self) -> &Arc<Catalogue> {
         &self.cards
     }
 
-    /// What the host of the cards' scripts holds in memory: nothing before a card has acted.
+    /// Memory that the script host uses, in bytes by kind. All are 0 before a card has acted.
     pub fn memory(&self) -> script::Memory {
         self.runtime.memory()
     }

@@ -1,11 +1,11 @@
-//! A short list that is copied as it lies, in one go, as states are for each card that acts.
+//! A short list that is copied as plain bytes, because a state is copied for each card that acts.
 
 use std::ops::{Deref, DerefMut};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// At most `MOST` things in order.
+/// A list of at most `MOST` items, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "ArrayVec<T, MOST>", into = "ArrayVec<T, MOST>")]
 #[serde(bound(
@@ -13,19 +13,18 @@ use serde::{Deserialize, Serialize};
     deserialize = "T: Copy + Default + Deserialize<'de>"
 ))]
 pub(crate) struct List<T, const MOST: usize> {
-    /// The things, then nothing but what `T` is by default, so that equal lists are equal bytes.
+    /// The items, followed by default values, so that equal lists have equal bytes.
     things: [T; MOST],
     len: u8,
 }
 
 impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
-    /// How many there are.
     #[inline]
     pub(crate) fn count(&self) -> usize {
         self.len.into()
     }
 
-    /// Adds one at the end; false, and nothing happens, when there is no room.
+    /// Appends an item; false, without a change, if the list is full.
     #[inline]
     pub(crate) fn add(&mut self, thing: T) -> bool {
         let Some(room) = self.things.get_mut(usize::from(self.len)) else { return false };
@@ -34,8 +33,8 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
         true
     }
 
-    /// Takes one out; those behind it move up.
-    // One by one: there are few, and copying them all at once is a call.
+    /// Removes the item at `at`; the later ones move up.
+    // One by one: lists are short, and `copy_within` would be a call.
     #[inline]
     pub(crate) fn remove(&mut self, at: usize) {
         for place in at + 1..self.count() {
@@ -45,7 +44,7 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
         self.things[usize::from(self.len)] = T::default();
     }
 
-    /// The things, and what is behind them: nothing but what `T` is by default.
+    /// The whole array: the items, then default values.
     #[inline]
     pub(crate) fn whole(self) -> [T; MOST] {
         self.things

@@ -1,4 +1,4 @@
-//! Numbers of things, and what is made of them: what choices, events and states hold.
+//! Numbers of cards and places, and types made of them. Choices, events and states hold these.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,47 +8,47 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Attribute, Colour, Outlook};
 
-/// Kinds of dice by their colours, boost dice among them.
+/// Number of die colors, boost dice included.
 pub const COLOURS: usize = Colour::ALL.len();
-/// Most seats of a table.
+/// Maximum number of seats at a table.
 pub const SEATS: usize = 5;
-/// Most initiative cards.
+/// Maximum number of initiative cards.
 pub const NUMBERS: usize = SEATS + 1;
 
 play::numbers! {
-    /// A market card.
+    /// Number of a market card in the catalogue.
     CardNo;
-    /// A class.
+    /// Number of a class in the catalogue.
     ClassNo;
-    /// A race.
+    /// Number of a race in the catalogue.
     RaceNo;
-    /// A backstory.
+    /// Number of a backstory in the catalogue.
     BackstoryNo;
-    /// An alignment.
+    /// Number of an alignment in the catalogue.
     AlignmentNo;
-    /// A set of armor.
+    /// Number of a set of armor in the catalogue.
     SetNo;
-    /// An edition.
+    /// Number of an edition in the catalogue.
     EditionNo;
-    /// A minion.
+    /// Number of a minion in the catalogue.
     MinionNo;
-    /// A monster.
+    /// Number of a monster in the catalogue.
     MonsterNo;
-    /// An adventure card.
+    /// Number of an adventure card in the catalogue.
     AdventureNo;
-    /// A cell of the alignment grid, row by row from the top left, 0 to 8.
+    /// A cell of the alignment grid, 0 to 8, row by row from the top left.
     Cell;
-    /// A space of a sheet, row by row from the top left, 0 to 17.
+    /// A space of a sheet, 0 to 17, row by row from the top left.
     Space;
 }
 
-/// An initiative card, from 1. What points at it calls it what the glossary explains.
+/// The number printed on an initiative card, from 1. Texts that link to it use the glossary's term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 #[serde(rename = "InitiativeCardNo")]
 pub struct Number(pub u8);
 
 impl Number {
-    /// As an index from 0.
+    /// The index of the card, from 0.
     #[inline]
     pub fn at(self) -> usize {
         debug_assert!(self.0 > 0, "initiative cards count from 1");
@@ -57,55 +57,55 @@ impl Number {
 }
 
 impl Space {
-    /// The space of a row, `slot` counted from 0.
+    /// The space of a row; `slot` is 0 to 2 from the left.
     #[inline]
     pub fn of(row: Attribute, slot: u8) -> Self {
         debug_assert!(slot < 3, "a row has three spaces, not {slot}");
         Self(row as u8 * 3 + slot)
     }
 
-    /// The row it belongs to.
+    /// The row of the space.
     #[inline]
     pub fn row(self) -> Attribute {
         Attribute::ALL[self.at() / 3]
     }
 
-    /// Its place in the row, from 0.
+    /// Its position in the row, 0 to 2 from the left.
     #[inline]
     pub fn slot(self) -> u8 {
         self.0 % 3
     }
 }
 
-/// A card that acts, in two bytes: kinds lie 256 numbers apart.
+/// The number of any card that can act, in two bytes. Each kind has a range of 256 numbers.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct Slot(pub u16);
 
 impl Slot {
-    /// So many numbers each kind has.
+    /// How many numbers each kind has.
     const OF_A_KIND: u16 = 256;
 
-    /// The number of the kind, as [`Actor::KINDS`] has them, and that of the card.
+    /// The kind as an index into [`Actor::KINDS`], and the number of the card within its kind.
     #[inline]
     pub(crate) fn kind_and_number(self) -> (usize, usize) {
         let [kind, at] = self.0.to_be_bytes();
         (kind.into(), at.into())
     }
 
-    /// The card with a number of a kind, which [`Actor::KINDS`] numbers.
+    /// The card with this number within a kind; `kind` is an index into [`Actor::KINDS`].
     pub(crate) fn of_kind(kind: u8, at: u8) -> Self {
         Self(u16::from_be_bytes([kind, at]))
     }
 
-    /// The market card, if it is one.
+    /// The market card; `None` for other kinds.
     #[inline]
     pub fn card(self) -> Option<CardNo> {
         u8::try_from(self.0).ok().map(CardNo)
     }
 
-    /// The adventure card, if it is one.
+    /// The adventure card; `None` for other kinds.
     #[inline]
     pub fn adventure(self) -> Option<AdventureNo> {
         match self.actor()? {
@@ -124,7 +124,7 @@ impl Slot {
 
 macro_rules! actors {
     ($($(#[$doc:meta])* $kind:ident($no:ident) = $number:literal),* $(,)?) => {
-        /// A card that acts, by its kind.
+        /// A card that can act, with its kind.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Actor {$(
             $(#[$doc])*
@@ -132,12 +132,12 @@ macro_rules! actors {
         )*}
 
         impl Actor {
-            /// One of each kind, in the order in which slots number them.
+            /// One value of each kind, in the order of the ranges of [`Slot`].
             pub(crate) const KINDS: [Self; [$($number),*].len()] = [$(Self::$kind($no(0))),*];
         }
 
         impl Slot {
-            /// The card, whatever its kind; none for a number of no kind.
+            /// The card with its kind; `None` if the number belongs to no kind.
             #[inline]
             pub fn actor(self) -> Option<Actor> {
                 let [kind, at] = self.0.to_be_bytes();
@@ -174,37 +174,37 @@ actors! {
     Backstory(BackstoryNo) = 6,
     /// An alignment.
     Alignment(AlignmentNo) = 7,
-    /// A set of armor: it acts for who has some of its cards.
+    /// A set of armor. It acts for the seats that own some of its cards.
     Set(SetNo) = 8,
 }
 
-/// A die: its colour and the face it shows.
+/// A die with the face it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 pub struct Die {
-    /// Colour.
+    /// The color.
     pub colour: Colour,
-    /// Face: one of [`Colour::faces`].
+    /// The face, one of [`Colour::faces`].
     pub face: u8,
 }
 
 impl Die {
-    /// The faces of every die but boost dice. Rule: `components-dice`.
+    /// The faces of all dice except boost dice. Rule: `components-dice`.
     pub const FACES: RangeInclusive<u8> = 1..=6;
 
-    /// The same die showing another face.
+    /// This die with another face.
     #[inline]
     #[must_use]
     pub fn showing(self, face: u8) -> Self {
         Self { face, ..self }
     }
 
-    /// The faces that it has.
+    /// The faces of this die.
     #[inline]
     pub fn faces(self) -> RangeInclusive<u8> {
         self.colour.faces()
     }
 
-    /// The same die turned to its opposite face: opposite faces sum to 7, of a boost die to 11.
+    /// This die turned to its opposite face. Opposite faces add up to 7, on a boost die to 11.
     #[inline]
     #[must_use]
     pub fn turned(self) -> Self {
@@ -221,7 +221,8 @@ impl fmt::Display for Die {
 }
 
 impl Colour {
-    /// The faces of a die of the colour. Rule: `boost-dice`.
+    /// The faces of a die of this color: 3 to 8 for boost dice, 1 to 6 for others. Rule:
+    /// `boost-dice`.
     #[inline]
     pub const fn faces(self) -> RangeInclusive<u8> {
         match self {
@@ -238,7 +239,7 @@ impl Colour {
 }
 
 impl Outlook {
-    /// The outlook of a cell; cells count row by row from the top left.
+    /// The outlook of a cell.
     pub fn of(cell: Cell) -> Self {
         Self::at(cell.at()).expect("the marker stands on one of nine cells")
     }

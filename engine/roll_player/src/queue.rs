@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::Pending;
 
-/// Most things that wait to be carried out.
+/// Maximum length of the queue.
 pub const QUEUE: usize = 32;
 
-/// Things that wait to be carried out, next first. Mostly there is none or one, and a state is
-/// copied often: the others lie apart.
+/// A queue of things to carry out. It usually has at most one item and a state is copied often, so
+/// all items after the first are boxed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "ArrayVec<Pending, QUEUE>", into = "ArrayVec<Pending, QUEUE>")]
 pub(crate) struct Queue {
     next: Option<Pending>,
-    /// Never empty.
+    /// `None` instead of an empty list.
     rest: Option<Box<ArrayVec<Pending, { QUEUE - 1 }>>>,
 }
 
@@ -32,7 +32,7 @@ impl Queue {
         usize::from(self.next.is_some()) + self.rest.as_ref().map_or(0, |rest| rest.len())
     }
 
-    /// Adds one at the end; false, and nothing happens, when there is no room.
+    /// Appends an item; false, without a change, if the queue is full.
     pub(crate) fn add(&mut self, pending: Pending) -> bool {
         if self.next.is_none() {
             self.next = Some(pending);
@@ -41,7 +41,7 @@ impl Queue {
         self.rest.get_or_insert_default().try_push(pending).is_ok()
     }
 
-    /// Takes the next one out.
+    /// Removes the next item.
     pub(crate) fn take(&mut self) {
         self.next = self.rest.as_mut().map(|rest| rest.remove(0));
         self.rest.take_if(|rest| rest.is_empty());

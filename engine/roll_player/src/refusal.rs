@@ -1,4 +1,4 @@
-//! Why things on the table are not offered: the reasons, and the list that scenes write them to.
+//! Refusals: why things on the table are not offered, and the list that scenes add them to.
 
 use play::{Message, Ref, Say, Seat};
 
@@ -8,71 +8,71 @@ use crate::monsters::choice::MonsterWhy;
 use crate::numbers::{CardNo, Die, Number, Slot, Space};
 use crate::words::{Attribute, Direction};
 
-/// Why something is not offered. None names the thing itself.
+/// Why something is not offered. The texts do not name the thing itself.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum Why {
-    /// The market card costs so much more than the seat has.
+    /// The market card costs this much more than the seat has.
     TooDear { gold: u16 },
-    /// What is done in the market turn of the seat, in the market phase.
+    /// The choice is only possible in the seat's market turn.
     MarketTurnOnly,
     /// It is the market turn of another seat.
     MarketTurnOf { seat: Seat },
-    /// The seat has bought a card in this market turn.
+    /// The seat has already bought a card in this market turn.
     BoughtAlready,
-    /// The seat has discarded a card, taken gold or hunts.
+    /// The seat has used its market turn to discard a card, take gold or hunt.
     MarketTurnSpent,
-    /// Only a card lets a seat buy what lies on the discard pile.
+    /// Cards in the discard pile can only be bought by the effect of a card.
     InDiscardPile,
-    /// The same of the pile itself.
+    /// The discard pile itself cannot be chosen, for the reason of [`Why::InDiscardPile`].
     DiscardPile,
     /// The initiative card was taken by another seat.
     TakenBy { seat: Seat },
-    /// No die lies on the initiative card.
+    /// No die is on the initiative card.
     Bare,
-    /// The seat has taken another initiative card in this round.
+    /// The seat has taken another initiative card this round.
     TookAnother { number: Number },
-    /// An initiative card is taken in the dice phase, when it is the turn of the seat.
+    /// Initiative cards are only taken in the seat's turn of the dice phase.
     DicePhaseOnly,
-    /// A row without a free space.
+    /// The row has no free space.
     RowFull,
-    /// A die is placed in a row when it was just taken.
+    /// Only a die that was just taken is placed in a row.
     PlacedWhenTaken,
-    /// A space with a die.
+    /// The space already has a die.
     SpaceTaken,
-    /// A die is placed by its row.
+    /// A die is placed by choosing its row, not a space.
     PlacedByRow { row: Attribute },
-    /// A space without a die.
+    /// The space has no die.
     NoDie,
-    /// The first die of a swap.
+    /// The die is already the first die of the swap.
     SwapsWithAnother,
     /// Another die is being raised or lowered.
     AnotherDie { space: Space },
-    /// Dice with lower faces are laid first.
+    /// Dice with lower faces are put down first.
     LowerFirst,
     /// The card is exhausted.
     Exhausted,
-    /// The skill is ready anyway.
+    /// The skill is already ready.
     Ready,
-    /// The card is not for this moment.
+    /// The card cannot be used in this window.
     AnotherMoment,
-    /// The card is for the own turn.
+    /// The card can only be used in its owner's turn.
     OwnTurnOnly { seat: Seat },
-    /// The marker cannot move in the direction of the arrow.
+    /// The marker is at the edge of the grid and cannot follow the arrow.
     MarkerAtEdge { direction: Direction },
-    /// What the card says itself forbids it now.
+    /// The card's own condition does not allow its use now.
     NoUse,
-    /// So many things lie on one another that no more may begin.
+    /// Too many interludes and effects are unfinished for another one to begin.
     TooDeep,
     /// Dice are stored on the card.
     HoldsDice,
-    /// The weapon that was just bought stays.
+    /// The weapon was just bought and must stay.
     JustBought,
-    /// The card is in front of another seat.
+    /// The card belongs to another seat.
     Owned { seat: Seat },
-    /// A card that asks cannot take this.
+    /// The card that asks does not accept this.
     NotFor { card: Slot },
-    /// A reason of Monsters & Minions.
+    /// A reason from the expansion Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterWhy),
 }
@@ -83,56 +83,56 @@ impl From<MonsterWhy> for Why {
     }
 }
 
-/// The refusals so far.
+/// The refusals collected so far.
 pub(crate) struct Refusals<'a> {
     /// The rules and the cards.
     pub rules: &'a RollPlayer,
-    /// All of them, beside what is offered.
+    /// The refusals of all things, next to the offers.
     pub all: play::Refusals<'a, Choice>,
 }
 
 impl<'a> Refusals<'a> {
-    /// None yet, where these are the offers.
+    /// No refusals yet; `offers` are the offers of the prompt.
     pub fn new(rules: &'a RollPlayer, offers: &'a [Choice]) -> Self {
         Self { rules, all: play::Refusals::new(offers) }
     }
 
-    /// Whether a choice is offered.
+    /// Whether a matching choice is offered.
     pub fn offered(&self, choice: impl Fn(&Choice) -> bool) -> bool {
         self.all.offered(choice)
     }
 
-    /// A market card.
+    /// Adds why a market card is not offered.
     pub fn card(&mut self, card: CardNo, choice: &'static str, why: impl Into<Why>) {
         self.add(self.rules.thing("CardNo", card.0.into()), choice, why);
     }
 
-    /// An initiative card.
+    /// Adds why an initiative card is not offered.
     pub fn number(&mut self, number: Number, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("initiative-card", number.0.to_string())), choice, why);
     }
 
-    /// A row of the sheet.
+    /// Adds why a row of the sheet is not offered.
     pub fn row(&mut self, row: Attribute, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("attribute", row.word())), choice, why);
     }
 
-    /// The discard pile.
+    /// Adds why the discard pile is not offered.
     pub fn pile(&mut self, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("term", "discard-pile")), choice, why);
     }
 
-    /// A space of the sheet.
+    /// Adds why a space of the sheet is not offered.
     pub fn space(&mut self, space: Space, choice: &'static str, why: impl Into<Why>) {
         self.add(self.rules.thing("Space", space.0.into()), choice, why);
     }
 
-    /// A die that lies beside the sheet.
+    /// Adds why a die outside the rows is not offered.
     pub fn die(&mut self, die: Die, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("die", die.to_string())), choice, why);
     }
 
-    /// Anything on the table.
+    /// Adds why anything on the table is not offered.
     pub fn add(&mut self, about: Option<Ref>, choice: &'static str, why: impl Into<Why>) {
         self.all.add(about, choice, || Message::of(self.rules, "refusal", &why.into()));
     }

@@ -1,4 +1,4 @@
-//! Skills: when they may be used, and what using one means.
+//! Skills: when they can be used, and what using one does.
 //!
 //! Rules: `skills-use`, `skills-when`, `decision-windows`, `decision-weapons`.
 
@@ -17,19 +17,19 @@ use crate::refusal::{Refusals, Why};
 use crate::state::{Call, DEPTH, State};
 use crate::words::Window;
 
-/// A window is open: its skills are offered to one seat after the other.
+/// An open window: each seat in turn may use skills in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Open {
-    /// The window.
+    /// The kind of window.
     pub window: Window,
-    /// The seat whose turn it is; those asked are counted from it.
+    /// The active seat, from which the order of asking is counted.
     pub seat: Seat,
-    /// How many have been asked.
+    /// Number of seats that have been asked.
     pub asked: u8,
 }
 
 impl Open {
-    /// The seat that is asked.
+    /// The seat that is asked now.
     fn who(self, state: &State) -> Seat {
         self.seat.after(self.asked, state.seats())
     }
@@ -40,15 +40,15 @@ impl Open {
 }
 
 impl Scene for Open {
-    /// Skips seats with nothing usable; when all have been asked the flow goes on.
+    /// Skips seats that can do nothing. Closes the window after the last seat.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let Self { window, seat, asked } = self;
         for now in asked..asked_in(turn.state, window) {
             let next = Self { asked: now, ..self };
             let who = next.who(turn.state);
             let skills = !turn.rules.usable(turn.state, who, window).is_empty();
-            // Weapons may be laid off wherever their owner decides; nobody is asked for that alone
-            // [D] but here, where it is the last chance to change a total.
+            // Weapons may be discarded whenever their owner decides. That alone opens no prompt
+            // [D], except here: it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
             let extra = turn.rules.extra_prompt(turn.state, who, window).is_some();
             if skills || weapons || extra {
@@ -91,13 +91,13 @@ impl Scene for Open {
     }
 }
 
-/// Whether so much has begun and is not over that nothing more may begin.
+/// Whether so many interludes and effects are unfinished that no other may begin.
 #[inline]
 fn too_deep(state: &State) -> bool {
     state.depth() + 1 >= DEPTH
 }
 
-/// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
+/// How many seats a window asks. `Placed` and `Bought` ask only the active seat.
 fn asked_in(state: &State, window: Window) -> u8 {
     match window {
         Window::Placed | Window::Bought | Window::BeforeHunt | Window::AfterHunt => 1,
@@ -110,22 +110,22 @@ fn asked_in(state: &State, window: Window) -> u8 {
 }
 
 impl RollPlayer {
-    /// The skills of a seat that are ready and offered in a window.
+    /// The ready skills of a seat that fit a window.
     #[inline]
     fn ready(&self, state: &State, seat: Seat, window: Window) -> Bits {
         state.sheet(seat).owned().and(self.cards.offered_in(window)).and(&state.ready())
     }
 
-    /// The skills a seat may use in a window: ready, fit for the window, the marker can
-    /// move along the arrow, and the card itself does not object.
-    // Inlined up to where most seats have none.
+    /// The skills that a seat may use in a window: they are ready, they fit the window, the marker
+    /// can follow their arrow, and their own condition holds.
+    // Only the test for an empty set is inlined, because most seats have no ready skill.
     #[inline]
     pub(crate) fn usable(&self, state: &State, seat: Seat, window: Window) -> Bits {
         let skills = self.ready(state, seat, window);
         if skills.is_empty() { skills } else { self.allowed(state, seat, &skills) }
     }
 
-    /// Those of a seat's skills that nothing forbids now.
+    /// The skills of a seat that nothing forbids now.
     #[inline(always)]
     fn allowed(&self, state: &State, seat: Seat, skills: &Bits) -> Bits {
         if too_deep(state) {
@@ -144,8 +144,8 @@ impl RollPlayer {
         skills
     }
 
-    /// Why a card of a seat, one that is used at some moment, is not offered for use where a window
-    /// is open, or none is; nothing if it is usable.
+    /// Why a usable kind of card is not offered for use now; `None` if it is offered. `window` is
+    /// the open window, if any.
     fn why_not_used(
         &self,
         state: &State,
@@ -174,7 +174,7 @@ impl RollPlayer {
         })
     }
 
-    /// Why the cards of a seat are neither used nor laid off now.
+    /// Adds why cards of a seat can be neither used nor discarded now.
     pub(crate) fn refuse_besides(
         &self,
         state: &State,
@@ -195,8 +195,8 @@ impl RollPlayer {
         self.refuse_extras(state, seat, window, refusals);
     }
 
-    /// Adds what a seat may do besides what it is asked: use the skills that fit a window, and lay
-    /// off weapons.
+    /// Adds what a seat may do in addition to the prompt: use skills that fit a window, discard
+    /// weapons.
     #[inline(always)]
     pub(crate) fn offer_besides(
         &self,
@@ -212,7 +212,8 @@ impl RollPlayer {
         self.offer_extras(state, seat, window, offers);
     }
 
-    /// Whether a seat could use a skill now if it were its own: for skills that copy others.
+    /// Whether a seat could use this skill now if it owned it. Skills that copy other skills ask
+    /// this.
     pub(crate) fn could_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
         let window = state.open_window();
         let fit = window.is_some_and(|window| self.cards.offered_in(window).has(card.0));
@@ -220,7 +221,7 @@ impl RollPlayer {
         fit && turn && self.may_use(state, seat, card)
     }
 
-    /// Whether a seat that a window asks has a card that may be of use in it.
+    /// A quick test whether any seat that the window still asks may have something to use.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
         if self.has_extra_prompt(state, window) {
             return true;
@@ -232,7 +233,7 @@ impl RollPlayer {
                 return true;
             }
         }
-        // All of these have an owner.
+        // Every ready card has an owner, so no owner needs to be checked here.
         let fit = self.cards.offered_in(window).and(&state.ready());
         if fit.is_empty() {
             return false;
@@ -243,15 +244,14 @@ impl RollPlayer {
             (1, 0) => !fit.and(&own).is_empty(),
             (1, _) => false,
             (_, 0) => true,
-            // Whoever it is: the order does not count here. It is no turn of theirs.
+            // The order of the other seats does not matter here. It is the turn of none of them.
             (_, _) => !fit.minus(&own).minus(self.cards.own_turn_only()).is_empty(),
         }
     }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Opens a window, unless nobody it asks can have anything to use: then the flow goes on at
-    /// once.
+    /// Opens a window, or continues at once if no seat can have a usable card.
     pub(crate) fn open_window(&mut self, window: Window, seat: Seat, asked: u8) {
         let settled = self.state.next_in_queue().is_none() && self.state.interlude().is_none();
         if settled && !self.rules.may_matter(self.state, window, seat, asked) {
@@ -261,7 +261,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A window closes: what it stood before happens.
+    /// Closes a window and continues with the step that follows it.
     fn close_window(&mut self, window: Window, seat: Seat) {
         let seats = self.state.seats();
         let nth = Seat(seat.0 + seats - self.state.first().0).after(0, seats).0;
@@ -271,13 +271,13 @@ impl<L: Sink<Event>> Turn<'_, L> {
             Window::MarketTurn => self.step(market::Step::Purchase { seat }),
             Window::Bought => self.leave_market(seat),
             Window::Cleanup => self.return_tokens(),
-            // A hunt asks by itself.
+            // The hunt asks again by itself, so nothing needs to be started.
             Window::BeforeHunt | Window::AfterHunt => {}
             Window::End => self.end_last_round(),
         }
     }
 
-    /// Uses a skill: the marker moves along the arrow, then the card acts; it is exhausted.
+    /// Uses a skill: the marker follows the arrow, the card is exhausted, then its effect begins.
     pub(crate) fn use_skill(&mut self, seat: Seat, card: CardNo) {
         let arrow = self.rules.cards.market(card).arrow;
         self.tell(Event::SkillUsed { seat, card });

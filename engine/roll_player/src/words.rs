@@ -1,4 +1,4 @@
-//! The rulebook's enumerations.
+//! The enumerations of the rulebook.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
-/// Declares an enumeration whose members are words, of scripts too.
+/// Declares an enumeration whose values are words of card files and scripts.
 macro_rules! words {
     ($(#[$about:meta])* $Name:ident { $($members:tt)+ }) => {
         play::words! { $(#[$about])* $Name { $($members)+ } }
@@ -34,27 +34,27 @@ words! {
 }
 
 play::words! {
-    /// Kinds of news: what players may not want to hear of.
+    /// Kinds of news, which players can mute.
     News {
         /// How the game is set up.
         Setup = "setup",
-        /// How rounds and turns go on.
+        /// The course of rounds and turns.
         Turns = "turns",
-        /// Dice that are rolled, taken and placed, and the marker.
+        /// Rolling, taking and placing dice, and moves of the marker.
         Dice = "dice",
-        /// Gold and tokens.
+        /// Gold and charisma tokens.
         Gold = "gold",
-        /// Cards.
+        /// Market cards.
         Cards = "cards",
         /// Hunts and the final battle.
         Hunts = "hunts",
-        /// What hunts bring.
+        /// Rewards of hunts.
         Rewards = "rewards",
     }
 }
 
 impl News {
-    /// Whether it comes of hunts alone, which only an expansion brings.
+    /// Whether the kind only occurs with hunts, which need an expansion.
     pub fn is_of_hunts(self) -> bool {
         match self {
             Self::Hunts | Self::Rewards => true,
@@ -64,8 +64,8 @@ impl News {
 }
 
 words! {
-    /// Colours of dice. The first six are class colours; gold dice pay gold, and boost dice have no
-    /// colour: for them it says what they are.
+    /// Colors of dice. The first six are class colors. Gold dice pay gold. Boost dice have no color
+    /// and use the word `boost`.
     Colour {
         /// Green.
         Green = "green",
@@ -81,19 +81,19 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
-        /// None: a boost die.
+        /// A boost die, which has no color.
         Boost = "boost",
     }
 }
 
-/// A colour that there is: any but that of a boost die.
+/// Any color except that of boost dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RealColour(Colour);
 
 impl RealColour {
     const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Boost as usize).0;
 
-    /// The colour.
+    /// The color.
     pub fn colour(self) -> Colour {
         self.0
     }
@@ -121,15 +121,15 @@ impl JsonSchema for RealColour {
     }
 }
 
-/// The colour of a class: one of six, never gold.
+/// A class color: one of six, never gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassColour(Colour);
 
 impl ClassColour {
-    /// The six colours.
+    /// The words of the six colors.
     const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Gold as usize).0;
 
-    /// The colour.
+    /// The color.
     pub fn colour(self) -> Colour {
         self.0
     }
@@ -157,7 +157,7 @@ impl JsonSchema for ClassColour {
     }
 }
 
-/// The schema of some of the colours, the first ones, each with what it means.
+/// The schema for the first `words` of the colors, each with its description.
 fn some_colours(about: &str, words: &[&str]) -> Schema {
     let meant = words.iter().zip(<Colour as play::Word>::ABOUT);
     let words = meant.map(
@@ -183,13 +183,13 @@ words! {
 words! {
     /// Kinds of market cards.
     MarketKind {
-        /// A permanent ability or bonus; needs hands.
+        /// A permanent ability or bonus. It needs hands.
         Weapon = "weapon",
-        /// Stars at the end, on a condition.
+        /// Stars at the end of the game, under a condition.
         Trait = "trait",
         /// An ability that moves the alignment marker when used.
         Skill = "skill",
-        /// Stars for a set.
+        /// Stars for cards of one set.
         Armor = "armor",
         /// Acts once, when it is bought.
         Scroll = "scroll",
@@ -197,35 +197,35 @@ words! {
 }
 
 words! {
-    /// The three cards of an adventure, in the order in which heroes come to them.
+    /// The three cards of an adventure, in the order in which the heroes face them.
     AdventureKind {
-        /// Where the monster lives.
+        /// The place where the monster lives.
         Location = "location",
-        /// What stands in the way.
+        /// The obstacle on the way to the monster.
         Obstacle = "obstacle",
-        /// How the monster strikes.
+        /// The way the monster attacks.
         Attack = "attack",
     }
 }
 
 words! {
-    /// The moments at which skills are offered.
+    /// The moments at which skills can be used.
     Window {
-        /// The dice lie on the initiative cards.
+        /// After the dice are put on the initiative cards.
         DiceLaid = "dice-laid",
         /// Before a seat takes an initiative card.
         BeforePick = "before-pick",
-        /// The own die has been taken, placed, or its action done.
+        /// After your die is taken, placed, or its action done.
         Placed = "placed",
-        /// Start of a market turn.
+        /// At the start of a market turn.
         MarketTurn = "market-turn",
-        /// After an own purchase.
+        /// After your own purchase.
         Bought = "bought",
-        /// Before an own hunt is rolled.
+        /// Before the dice of your own hunt are rolled.
         BeforeHunt = "before-hunt",
-        /// After an own hunt is rolled.
+        /// After the dice of your own hunt are rolled.
         AfterHunt = "after-hunt",
-        /// Start of cleanup.
+        /// At the start of cleanup.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",
@@ -233,7 +233,7 @@ words! {
 }
 
 words! {
-    /// Where a card is bought from.
+    /// Places from which a card can be bought.
     Stock {
         /// The market row.
         Market = "market",
@@ -245,7 +245,7 @@ words! {
 }
 
 words! {
-    /// Where cards lie that a script looks for.
+    /// Places where a script can look for cards.
     Zone {
         /// The market row.
         Market = "market",
@@ -259,7 +259,7 @@ words! {
 }
 
 play::words! {
-    /// The nine outlooks, by cell.
+    /// The nine alignments of the grid, by cell.
     Outlook {
         /// Top left.
         LawfulGood = "lawful-good",
@@ -269,7 +269,7 @@ play::words! {
         ChaoticGood = "chaotic-good",
         /// Left.
         LawfulNeutral = "lawful-neutral",
-        /// Centre.
+        /// Center.
         TrueNeutral = "true-neutral",
         /// Right.
         ChaoticNeutral = "chaotic-neutral",
@@ -283,8 +283,8 @@ play::words! {
 }
 
 impl Direction {
-    /// The cell next to a cell in this direction; cells count row by row from the top left.
-    /// Rule: `alignment-move`.
+    /// The neighbor of a cell in this direction; `None` at the edge. Cells count row by row from
+    /// the top left. Rule: `alignment-move`.
     pub fn from_cell(self, cell: u8) -> Option<u8> {
         match self {
             Self::Good => cell.checked_sub(3),

@@ -1,5 +1,5 @@
-//! `derive(Say)`: what a value says is worked out by the compiler. The traits `play::Say` and
-//! `play::Messages` explain what the derive writes, with examples.
+//! `derive(Say)`: implements the messages of a value at compile time. The traits `play::Say` and
+//! `play::Messages` explain the generated code, with examples.
 
 use proc_macro::TokenStream;
 use proc_macro2::{Ident, TokenStream as Code};
@@ -7,12 +7,14 @@ use quote::{format_ident, quote};
 use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Error, Fields, LitStr, Member, Result, Type};
 
-/// Implements `play::Say` and `play::Messages` for an enum, or for a struct with named fields. For a
-/// struct around a number, only `play::Say`: such a number names a thing of the game.
+/// Implements `play::Say` and `play::Messages` for an enum, or for a struct with named fields. For
+/// a struct around a number it implements only `play::Say`: such a number identifies a thing of the
+/// game.
 ///
-/// Names are those of serde (`#[serde(rename = "...")]`), in kebab-case. A variant whose name begins
-/// with `_` is named by the enum in it. A variant marked `#[say_to(Nobody)]` or `#[say_to(Cards)]`
-/// is never shown to players: it has an id and no arguments, and its fields can be of any type.
+/// Names are those of serde (`#[serde(rename = "...")]`), in kebab-case. A variant whose name
+/// begins with `_` takes the name of the enum inside it. A variant marked `#[say_to(Nobody)]` or
+/// `#[say_to(Cards)]` is never shown to players: it has an id and no arguments, and its fields can
+/// be of any type.
 #[proc_macro_derive(Say, attributes(say_to, serde))]
 pub fn say(item: TokenStream) -> TokenStream {
     let item = syn::parse_macro_input!(item as DeriveInput);
@@ -45,14 +47,14 @@ fn implement(item: &DeriveInput) -> Result<Code> {
 
 /// A variant, or a whole struct.
 struct Part {
-    /// How it is matched: `Self::Bought`.
+    /// The pattern that matches it: `Self::Bought`.
     path: Code,
     id: String,
-    /// Whether the enum in it names it.
+    /// Whether the enum inside it supplies its name.
     lent: bool,
     /// Whether players ever see it. If not, its fields are left out here.
     told: bool,
-    /// Of each field how it is matched, the argument that it is, and its type.
+    /// For each field: its pattern, the name of its argument, and its type.
     members: Vec<Member>,
     args: Vec<String>,
     types: Vec<Type>,
@@ -65,7 +67,7 @@ impl Part {
         let told = lent || !is_silent(attributes)?;
         let (mut members, mut args, mut types) = (Vec::new(), Vec::new(), Vec::new());
         for (member, field) in fields.members().zip(fields).filter(|_| told) {
-            // The one unnamed field of a variant: `Roll(5)` is `roll 5`, in Fluent `$value`.
+            // The single unnamed field of a variant: `Roll(5)` is `roll 5`, in Fluent `$value`.
             let own = match &member {
                 Member::Named(name) => name.unraw().to_string(),
                 Member::Unnamed(at) if at.index == 0 => "value".to_owned(),
@@ -80,13 +82,13 @@ impl Part {
         Ok(Self { path, id: kebab(&word), lent, told, members, args, types })
     }
 
-    /// Its arguments, each with its kind.
+    /// Its arguments with their kinds.
     fn kinds(&self) -> Code {
         let Self { args, types, .. } = self;
         quote!(&[#((#args, <#types as ::play::Say>::KIND)),*])
     }
 
-    /// The match arm that gives its id and its arguments.
+    /// The match arm that returns its id and arguments.
     fn message(&self) -> Code {
         let Self { path, id, members, args, .. } = self;
         if self.lent {
@@ -99,7 +101,7 @@ impl Part {
     }
 }
 
-/// The name that serde gives. Anything else that serde did would not hold for the message.
+/// The serde name. Any other serde attribute would make the message differ, so it is an error.
 fn renamed(attributes: &[Attribute]) -> Result<Option<String>> {
     let mut name = None;
     for attribute in attributes.iter().filter(|one| one.path().is_ident("serde")) {
@@ -125,7 +127,7 @@ fn is_silent(attributes: &[Attribute]) -> Result<bool> {
     }
 }
 
-/// As `play::message::kebab`: a macro cannot call the crate that uses it.
+/// A copy of `play::message::kebab`: a macro cannot call the crate that uses it.
 fn kebab(name: &str) -> String {
     let mut out = String::new();
     for letter in name.chars() {
@@ -137,7 +139,7 @@ fn kebab(name: &str) -> String {
     out
 }
 
-/// A number that names a thing of the game.
+/// A number that identifies a thing of the game.
 fn thing(name: &Ident, word: &str, number: &Type) -> Code {
     quote!(#[automatically_derived] impl ::play::Say for #name {
         const KIND: ::play::say::ArgKind = <#number as ::play::Say>::KIND.of_thing(#word);
@@ -147,7 +149,7 @@ fn thing(name: &Ident, word: &str, number: &Type) -> Code {
     })
 }
 
-/// An enum or struct as an argument. The first variant decides of which kind it is.
+/// An enum or struct as an argument. The first variant decides its kind.
 fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
     let (kinds, types, ids) = (first.kinds(), &first.types, parts.iter().map(|part| &part.id));
     let kind = if first.lent {
@@ -175,7 +177,7 @@ fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
     })
 }
 
-/// An enum or struct as the messages that it can be.
+/// An enum or struct as messages.
 fn messages(name: &Ident, parts: &[Part]) -> Code {
     let (mut all, mut places, mut own, mut lent) = (Vec::new(), Vec::new(), 0_usize, Vec::new());
     for part in parts {

@@ -1,4 +1,4 @@
-//! From what a script passes to what a verb takes.
+//! Decoding: from the values that a script passes to the arguments of a verb.
 
 use diag::nearest;
 use mlua::{LuaString, Value};
@@ -9,7 +9,7 @@ use crate::types::{FilterType, Type};
 use crate::values::PassedValue;
 use crate::wrong::{Decoded, WrongArg};
 
-/// A word type: an enumeration of [`play::words!`] whose members scripts write as strings.
+/// A word type: an enum of [`play::words!`] whose members scripts write as strings.
 ///
 /// ```
 /// play::words! {
@@ -25,18 +25,18 @@ use crate::wrong::{Decoded, WrongArg};
 /// ```
 pub trait Word: play::Word {}
 
-/// A type that a verb can take, and that can be named as a result.
+/// A type of parameters and results of verbs.
 pub trait Param: Sized {
     /// The type as data.
     const TYPE: Type;
 
-    /// The least and the greatest number that it can be, where it is a number with limits.
+    /// The minimum and maximum, for a number with limits.
     const NUMBERS: Option<[i64; 2]> = None;
 
     /// Decodes an argument.
     fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
-    /// The same value with other handles ([`crate::Verbs::map_handles`]).
+    /// Replaces the handles in the value ([`crate::Verbs::map_handles`]).
     #[doc(hidden)]
     #[inline]
     #[must_use]
@@ -49,12 +49,12 @@ pub trait Param: Sized {
     fn told(self) -> PassedValue;
 }
 
-/// The type of a field of a filter: an [`Option`], or a [`bool`] that is false when missing.
+/// The type of a field of a filter: an [`Option`], or a [`bool`] that is false if missing.
 pub trait FilterField: Default {
-    /// The type as data, without the «optional» that all fields share.
+    /// The type as data. All fields are optional, so this is not repeated in the type.
     const TYPE: Type;
 
-    /// The least and the greatest number that it can be, where it is a number with limits.
+    /// The minimum and maximum, for a number with limits.
     const NUMBERS: Option<[i64; 2]> = None;
 
     /// Decodes the field.
@@ -68,19 +68,19 @@ pub trait FilterField: Default {
         self
     }
 
-    /// Like [`Param::told`], for a field; nothing where it is missing.
+    /// Like [`Param::told`], for a field; [`PassedValue::Nothing`] if it is missing.
     #[doc(hidden)]
     fn told(self) -> PassedValue;
 }
 
-/// One value passed by a script, and the things its run has met.
+/// One value passed by a script, with the things that its run has met.
 #[derive(Clone, Copy)]
 pub struct Arg<'a> {
     pub(crate) value: &'a Value,
     pub(crate) met: &'a Handles,
 }
 
-/// The arguments of one call, taken one by one.
+/// The arguments of one call, taken in order.
 pub struct Args<'a> {
     pub(crate) values: std::slice::Iter<'a, Value>,
     pub(crate) met: &'a Handles,
@@ -107,7 +107,7 @@ impl Arg<'_> {
         matches!(self.value, Value::Nil)
     }
 
-    /// A whole number.
+    /// Decodes a whole number.
     #[inline]
     pub fn whole(self) -> Decoded<i64> {
         match self.value {
@@ -116,7 +116,7 @@ impl Arg<'_> {
         }
     }
 
-    /// Minus zero is a whole number too; everything else is not.
+    /// Minus zero counts as a whole number; fractions, infinities and NaN do not.
     #[cold]
     fn whole_or_wrong(self) -> Decoded<i64> {
         match self.value {
@@ -125,14 +125,14 @@ impl Arg<'_> {
         }
     }
 
-    /// The number inside a handle of this name.
+    /// Decodes a handle of this name and returns the number of its thing.
     pub fn handle<T: TryFrom<i64>>(self, name: &'static str) -> Decoded<T> {
         let thing = self.met.held(self.value).filter(|thing| thing.kind == name);
         let number = thing.and_then(|thing| T::try_from(thing.number).ok());
         number.ok_or_else(|| self.expected(&format!("a {name}")))
     }
 
-    /// A word.
+    /// Decodes a word.
     pub fn word<T: Word>(self) -> Decoded<T> {
         let Value::String(text) = self.value else {
             return Err(self.expected(&one_of(T::WORDS)));
@@ -144,13 +144,13 @@ impl Arg<'_> {
         })
     }
 
-    /// A text, if it is one.
+    /// The string, if the value is one.
     pub(crate) fn text(self) -> Option<String> {
         let Value::String(text) = self.value else { return None };
         text.to_str().ok().map(|text| text.to_owned())
     }
 
-    /// Calls back for each field of a filter table; nil is a filter without fields.
+    /// Calls `take` for each field of a filter table. Nil is a filter without fields.
     pub fn fields(
         self,
         filter: &FilterType,
@@ -162,7 +162,8 @@ impl Arg<'_> {
             _ => return Err(self.expected("a table of named fields")),
         };
         let mut wrong = None;
-        // An error inside ends the walk; what it says is kept beside.
+        // An error in the callback ends the loop; the details are kept outside, because mlua errors
+        // cannot carry them.
         let _ = table.for_each(|key: Value, value: Value| {
             let outcome = match &key {
                 Value::String(key) => field(filter, key, Arg { value: &value, ..self }, &mut take),
@@ -176,7 +177,7 @@ impl Arg<'_> {
         wrong.map_or(Ok(()), Err)
     }
 
-    /// Something else was expected, such as «a whole number».
+    /// An error that names what was expected, such as "a whole number".
     #[cold]
     pub fn expected(self, what: &str) -> Box<WrongArg> {
         Box::new(self.unlike(what.to_owned(), None))
@@ -258,9 +259,10 @@ impl Param for () {
     }
 }
 
-/// Which of several things is meant, from 1: the first parameter of a query verb that scripts call
-/// without it, and that gives them a list. It is asked for the first thing, the second, and so on
-/// until it gives nothing.
+/// The index of one of several things, from 1.
+///
+/// It is the first parameter of a query verb that returns a list. Scripts call the verb without it.
+/// The host calls it with 1, 2 and so on until it returns nothing.
 ///
 /// ```
 /// script::verbs! {
@@ -278,7 +280,7 @@ impl Param for () {
 pub struct Nth(u8);
 
 impl Nth {
-    /// That of some things which is meant.
+    /// The thing at this index.
     pub fn of<T>(self, mut things: impl Iterator<Item = T>) -> Option<T> {
         things.nth(usize::from(self.0).checked_sub(1)?)
     }

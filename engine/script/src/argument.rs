@@ -1,4 +1,4 @@
-//! What hooks are called with.
+//! The arguments of hooks.
 
 use std::collections::BTreeMap;
 
@@ -10,12 +10,12 @@ use crate::handle;
 use crate::types::{Parameter, Type};
 use crate::values::Argument;
 
-/// So many things a hook is called with at most, beside the card and its params.
+/// Maximum number of arguments of a hook, after the card and its params.
 pub const MOST_ARGUMENTS: usize = 3;
 
-/// A type of things that hooks are called with: small whole numbers, yes or no, words and handles.
+/// A type of hook arguments: small whole numbers, booleans, words and handles.
 pub trait HookParam: Param {
-    /// The thing as [`Arguments`] keep it: a word as its place among the words.
+    /// The value as [`Arguments`] keep it. A word is its index among the words.
     fn number(self) -> i16;
 }
 
@@ -26,7 +26,7 @@ impl<T: Word> HookParam for T {
     }
 }
 
-// Who it is: a seat of the table.
+// A seat of the table.
 handle!(Seat: u8);
 
 impl HookParam for bool {
@@ -49,8 +49,8 @@ macro_rules! small_numbers {
 
 small_numbers! { i8 i16 u8 }
 
-/// What a hook is called with, in the order of its [parameters](crate::Hook::takes), which say what
-/// each of them is. Small, so that a state can hold many.
+/// The arguments of a hook, in the order of its [parameters](crate::Hook::takes), which hold their
+/// types. Small, so that a state can hold many.
 ///
 /// ```
 /// use play::Seat;
@@ -67,10 +67,10 @@ small_numbers! { i8 i16 u8 }
 pub struct Arguments([i16; MOST_ARGUMENTS]);
 
 impl Arguments {
-    /// Those of a hook that is called with nothing more.
+    /// The arguments of a hook without parameters.
     pub const NONE: Self = Self([0; MOST_ARGUMENTS]);
 
-    /// Things as [`HookParam::number`] gives them.
+    /// Arguments from the values of [`HookParam::number`].
     #[inline]
     pub const fn new<const N: usize>(numbers: [i16; N]) -> Self {
         const { assert!(N <= MOST_ARGUMENTS, "a hook is called with three things at most") };
@@ -83,7 +83,7 @@ impl Arguments {
         Self(all)
     }
 
-    /// The same, but for the first thing of a kind among them.
+    /// Replaces the first argument that is a handle of this kind.
     #[must_use]
     pub fn with_thing(mut self, takes: &[Parameter], kind: &str, number: i16) -> Self {
         let is = |takes: &Parameter| matches!(takes.kind, Type::Handle(name) if name == kind);
@@ -93,7 +93,7 @@ impl Arguments {
         self
     }
 
-    /// What they are to a hook with these parameters.
+    /// The arguments with their types, for a hook with these parameters.
     #[inline]
     pub fn typed(self, takes: &[Parameter]) -> Typed {
         debug_assert!(takes.len() <= MOST_ARGUMENTS, "a hook is called with three things at most");
@@ -104,14 +104,15 @@ impl Arguments {
         typed
     }
 
-    /// By the names of the parameters, as a state is written.
+    /// The arguments by parameter name, as a state is serialized.
     pub fn named(self, takes: &[Parameter]) -> BTreeMap<String, Named> {
         let values = self.typed(takes);
         let named = |(takes, value): (&Parameter, &Argument)| (takes.name.to_owned(), value.into());
         takes.iter().zip(values.iter()).map(named).collect()
     }
 
-    /// Reads what [`Self::named`] gave. None if a parameter is missing, unknown or of another type.
+    /// Reads the result of [`Self::named`]. `None` if a parameter is missing, unknown or has
+    /// another type.
     pub fn read(takes: &[Parameter], named: &BTreeMap<String, Named>) -> Option<Self> {
         let mut arguments = Self::NONE;
         for (number, takes) in arguments.0.iter_mut().zip(takes) {
@@ -121,7 +122,7 @@ impl Arguments {
     }
 }
 
-/// The [`Arguments`] of a hook with their types; a slice of [`Argument`].
+/// The [`Arguments`] of a hook with their types. Dereferences to a slice of [`Argument`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Typed {
     all: [Argument; MOST_ARGUMENTS],
@@ -137,13 +138,13 @@ impl std::ops::Deref for Typed {
     }
 }
 
-/// One of the [`Arguments`] of a hook as a state is written.
+/// The serialized form of one of the [`Arguments`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Named {
     /// A whole number, or the number of a thing.
     Number(i16),
-    /// Yes or no.
+    /// A boolean.
     YesNo(bool),
     /// A word.
     Word(String),
@@ -162,7 +163,7 @@ impl From<&Argument> for Named {
 }
 
 impl Named {
-    /// As [`Arguments`] keep a thing of this type.
+    /// The number that [`Arguments`] keep, for a value of this type.
     fn number(&self, kind: Type) -> Option<i16> {
         match (kind, self) {
             (Type::Int | Type::Handle(_), Self::Number(number)) => Some(*number),
@@ -177,7 +178,7 @@ impl Named {
 }
 
 impl Argument {
-    /// What [`Arguments`] keep of a thing of this type.
+    /// The serialized form of a number that [`Arguments`] keep.
     #[inline]
     fn of(kind: Type, number: i16) -> Self {
         match kind {

@@ -1,4 +1,4 @@
-//! From cards to functions: scripts are compiled once, and each hook finds its function.
+//! Binding: compiles scripts once, and finds the function of each hook.
 
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,26 +12,26 @@ use crate::ids::{FunctionId, ModuleId, ParamsId};
 use crate::program::Program;
 use crate::stage::Stage;
 
-/// The scripts and params of a set of cards, for any number of hosts: functions and params have
-/// the same ids in all of them. Cheap to clone.
+/// The scripts and params of a set of cards, for any number of hosts. Functions and params have the
+/// same ids in all hosts. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct Scripts(Arc<BoundFunctions>);
 
 #[derive(Default)]
 struct BoundFunctions {
     programs: Vec<Program>,
-    /// What is loaded instead of a program, where it can be, by its number.
+    /// Instrumented programs to load instead, by the index of the original.
     counting: BTreeMap<usize, Program>,
     params: Vec<BTreeMap<String, i64>>,
 }
 
 impl Scripts {
-    /// Loads them into a host that holds nothing yet.
+    /// Loads everything into an empty host.
     pub fn furnish<S: Stage>(&self, host: &mut Host<S>) {
         for (at, program) in self.0.programs.iter().enumerate() {
             let counting = self.0.counting.get(&at);
             if counting.is_none_or(|counting| host.load(counting).is_err()) {
-                // Programs that fail to load were left out when they were bound.
+                // Programs that failed to load were left out when they were bound.
                 let _ = host.load(program);
             }
         }
@@ -40,8 +40,8 @@ impl Scripts {
         }
     }
 
-    /// The same, counting what runs ([`Program::counting`]), as far as there is a text for that: by
-    /// the path of a script.
+    /// Loads instrumented programs instead ([`Program::counting`]). `texts` holds the instrumented
+    /// text by the path of the script; scripts without one are not counted.
     #[must_use]
     pub fn counting(&self, texts: &BTreeMap<String, String>) -> Self {
         let BoundFunctions { programs, params, .. } = &*self.0;
@@ -60,9 +60,9 @@ impl Scripts {
 /// A function that a card names for one of its hooks.
 #[derive(Clone, Copy, Debug)]
 pub struct WantedFunction<'a> {
-    /// Its name.
+    /// The name of the function.
     pub function: &'a str,
-    /// Whether it is a shared one of a pack, not one of the card's own script.
+    /// Whether it is a shared function of a pack, instead of one in the card's own script.
     pub shared: bool,
     /// Where the card names it.
     pub place: &'a Place,
@@ -116,7 +116,7 @@ pub struct WantedFunction<'a> {
 /// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(QueryAnswer::Int(14)));
 /// ```
 pub struct Binder<'c, S: Stage> {
-    /// Set-ups are read without scripts: no host is made for them.
+    /// Created on first use: reading a set-up needs no scripts, so no host.
     host: LazyCell<Host<S>>,
     crew: &'c dyn Crew,
     shared: Vec<(String, ModuleId)>,
@@ -126,9 +126,10 @@ pub struct Binder<'c, S: Stage> {
 }
 
 impl<'c, S: Stage> Binder<'c, S> {
-    /// With the shared scripts of packs, each with its pack's id. `requires` says which packs a
-    /// pack builds upon: their shared functions are its own as well. Where the crew remembers, what
-    /// was compiled before is not compiled again.
+    /// A binder with the shared scripts of packs, each with the id of its pack.
+    ///
+    /// `requires` maps a pack to the packs it requires, whose shared functions it can use as well.
+    /// A crew with memory reuses programs that were compiled before.
     pub fn new(
         requires: BTreeMap<String, Vec<String>>,
         shared: &[(String, Source)],
@@ -150,8 +151,8 @@ impl<'c, S: Stage> Binder<'c, S> {
         binder
     }
 
-    /// The functions that a card of a pack names, in order, each with the card's params. What is
-    /// not found is reported.
+    /// Finds the functions that a card names, in order, each with the card's params. A missing
+    /// function is reported and is `None`.
     pub fn bind(
         &mut self,
         pack: &str,
@@ -162,7 +163,7 @@ impl<'c, S: Stage> Binder<'c, S> {
         if wanted.is_empty() {
             return Vec::new();
         }
-        // A script that could not be loaded has been reported.
+        // `None` if the script could not be loaded, which was already reported.
         let own = script.map(|script| self.load(script));
         let id = self.host.params(params);
         self.bound.params.push(params.clone());
@@ -180,7 +181,8 @@ impl<'c, S: Stage> Binder<'c, S> {
                 let finding =
                     Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
                 let finding = finding.suggest_fix(name, known.collect::<Vec<_>>());
-                // A hook names its own function: only the name of a shared one is free to change.
+                // A function in the card's own script has the name of its hook, so only the name of
+                // a shared function can be corrected.
                 self.findings.push(if wanted.shared { finding } else { finding.unfixed() });
             }
             Some((function?, id))
@@ -188,12 +190,12 @@ impl<'c, S: Stage> Binder<'c, S> {
         wanted.iter().map(&mut found).collect()
     }
 
-    /// The file a function stands in.
+    /// The file in which a function is defined.
     pub fn source(&self, function: FunctionId) -> Source {
         self.host.place(function).source
     }
 
-    /// The scripts bound, and what was wrong.
+    /// The bound scripts, and the findings.
     pub fn finish(self) -> (Scripts, Vec<Diagnostic>) {
         (Scripts(Arc::new(self.bound)), self.findings)
     }
@@ -208,7 +210,7 @@ impl<'c, S: Stage> Binder<'c, S> {
         Some(module)
     }
 
-    /// Modules whose shared functions a pack may name: its own, and those it requires.
+    /// Modules whose shared functions a pack can name: its own, and those of packs it requires.
     fn visible(&self, pack: &str) -> Vec<ModuleId> {
         let (mut seen, mut met) = (vec![pack], BTreeSet::from([pack]));
         let mut at = 0;

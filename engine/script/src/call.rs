@@ -1,4 +1,4 @@
-//! The functions that scripts call for verbs.
+//! The Luau functions behind verbs.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::stage::Stage;
 use crate::types::Type;
 use crate::verbs::{Verb, VerbEntry, VerbKind};
 
-/// The function scripts call for a verb.
+/// The function that scripts call for a verb.
 pub(crate) fn function<S: Stage>(
     lua: &Lua,
     shared: &Rc<Shared<S>>,
@@ -25,7 +25,7 @@ pub(crate) fn function<S: Stage>(
     }
 }
 
-/// The words a verb may answer, made once.
+/// The words that a verb can return as Luau strings, created once.
 fn words(lua: &Lua, verb: &Verb) -> mlua::Result<Vec<(&'static str, LuaString)>> {
     let mut kind = verb.result;
     while let Type::Optional(inner) = kind {

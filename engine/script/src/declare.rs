@@ -1,14 +1,17 @@
 //! The macros that declare verbs, filters and handles.
 
-/// Declares the verbs of a game: an enumeration with one of its own for each kind of verb, and from
-/// them the decoding of what scripts pass, the type definitions and the manual.
+/// Declares the verbs of a game: an enum with one inner enum for each kind of verb. The decoding of
+/// arguments, the type definitions and the manual are derived from it.
 ///
 /// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`. A
-/// game carries out each kind in a match of its own, in which no verb can be forgotten. What the text
-/// of a card has to say of a verb stands before it ([`Tells`](crate::Tells)), and behind that the number
-/// of the card that it reads or sets, `#[keeps("counter")]` ([`Keeps`](crate::Keeps)). Last comes the
-/// hook whose event the verb always causes for the owner, `#[causes("on_gold_gained")]`, if its
-/// amount, where it takes one, is not 0.
+/// game carries out each kind in its own `match`, so the compiler reports a forgotten verb.
+///
+/// Attributes before a verb, in this order:
+///
+/// - `#[tells(…)]`: what the text of a card must say about the verb ([`Tells`](crate::Tells));
+/// - `#[keeps("counter")]`: the number of the card that it reads or sets ([`Keeps`](crate::Keeps));
+/// - `#[causes("on_gold_gained")]`: the hook whose event the verb always causes for the owner,
+///   unless its amount is 0.
 ///
 /// ```
 /// script::verbs! {
@@ -132,7 +135,7 @@ macro_rules! verbs {
     };
 }
 
-/// The kind a verb is declared with: `query`, `act` or `ask`.
+/// The kind of a declared verb: `query`, `act` or `ask`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verb_kind {
@@ -147,7 +150,7 @@ macro_rules! verb_kind {
     };
 }
 
-/// The result a verb is declared with; nothing is `()`.
+/// The result type of a declared verb; `()` without one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verb_result {
@@ -159,7 +162,7 @@ macro_rules! verb_result {
     };
 }
 
-/// What a verb is declared to tell of goods: [`Tells`](crate::Tells), with commas.
+/// The effects of a declared verb on goods: [`Tells`](crate::Tells), separated by commas.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verb_tells {
@@ -192,7 +195,7 @@ macro_rules! verb_tells {
     };
 }
 
-/// The number of a card that a verb is declared to read or set: [`Keeps`](crate::Keeps).
+/// The number of a card that a declared verb reads or sets: [`Keeps`](crate::Keeps).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verb_keeps {
@@ -213,7 +216,7 @@ macro_rules! verb_keeps {
     };
 }
 
-/// The hook whose event a verb is declared to cause.
+/// The hook whose event a declared verb causes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verb_causes {
@@ -225,9 +228,11 @@ macro_rules! verb_causes {
     };
 }
 
-/// Declares a filter: a struct that scripts write as a table of named fields,
-/// `me:count{ kind = "big", min = 3 }`. Each field is an [`Option`], or a [`bool`] that is false
-/// when missing; a filter left out is one without fields.
+/// Declares a filter: a struct that scripts write as a table of named fields, `me:count{ kind =
+/// "big", min = 3 }`.
+///
+/// Each field is an [`Option`], or a [`bool`] that is false if missing. An omitted filter has no
+/// fields.
 ///
 /// ```
 /// script::filter! {
@@ -299,8 +304,8 @@ macro_rules! filter {
     };
 }
 
-/// Makes a tuple struct around a number a handle: it stands for a thing of the game, and all that a
-/// script can do with one is pass it to a verb and compare it. `handle!(Item: u8)` for
+/// Makes a handle from a tuple struct around a number, which identifies a thing of the game.
+/// Scripts can pass a handle to verbs and compare it, and nothing else. `handle!(Item: u8)` is for
 /// `struct Item(u8)`.
 ///
 /// ```

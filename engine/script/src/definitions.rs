@@ -1,12 +1,12 @@
-//! Type definitions for editors: what `luau-lsp` reads.
+//! Type definitions for editors, in the format of `luau-lsp`.
 
 use std::fmt::Write as _;
 
 use crate::types::{Parameter, Type};
 use crate::verbs::{Hook, VerbKind, Verbs, named_types, one_line};
 
-/// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is a
-/// definition file of Luau: exported types, and handles, which scripts cannot look into.
+/// The Luau type definitions of a game's verbs and hooks, in a stable order: a definition file with
+/// exported types and opaque handles.
 pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("-- Types of the card scripts of {game}. Generated; do not edit.\n");
     for kind in named_types::<V>(hooks) {
@@ -44,7 +44,7 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     out
 }
 
-/// The type of the functions of a hook.
+/// Writes the function type of a hook.
 fn hook_type(out: &mut String, hook: &Hook<'_>) {
     out.push('\n');
     comment(out, "", hook.doc);
@@ -57,7 +57,7 @@ fn hook_type(out: &mut String, hook: &Hook<'_>) {
     let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", hook.type_name());
 }
 
-/// The type of what a script returns.
+/// Writes the type of the table that a script returns.
 fn returned(out: &mut String, hooks: &[Hook<'_>]) {
     out.push('\n');
     comment(

@@ -1,4 +1,4 @@
-//! Faults: what went wrong in a script, and where.
+//! Faults: errors of scripts, with their places.
 
 use std::fmt;
 
@@ -9,23 +9,23 @@ use crate::codes;
 /// Why a script failed, as one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// It raised an error, or did what Luau or its sandbox does not allow.
+    /// It raised an error, or did something that Luau or the sandbox does not allow.
     Error,
     /// It used up its fuel.
     Fuel,
     /// It used up its memory.
     Memory,
-    /// Its calls, or runs within runs, go too deep.
+    /// Its calls, or runs within runs, are nested too deeply.
     Depth,
-    /// It passed to a verb what the verb does not take.
+    /// It passed an invalid argument to a verb.
     Verb,
-    /// It acted or asked where it may not.
+    /// It acted or asked where that is not allowed.
     Place,
-    /// It returned what its hook does not expect.
+    /// It returned a value that its hook does not accept.
     Answer,
-    /// It asked more than a card can.
+    /// It asked more questions than a card can.
     Questions,
-    /// It did another thing after the same answers.
+    /// It behaved differently after the same answers.
     Differs,
 }
 
@@ -59,28 +59,28 @@ impl Cause {
     }
 }
 
-/// What went wrong in a script, and where. The effect it happened in has not taken place.
+/// An error of a script, with its place. The effect in which it occurred has not happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Why, as one word.
+    /// The cause, as one word.
     pub cause: Cause,
-    /// What the cause is about: the verb, such as `me:gain_gold`, or the words of an error; empty
-    /// where it says all.
+    /// The subject of the cause: the verb, such as `me:gain_gold`, or the message of an error.
+    /// Empty if the cause says everything.
     pub about: String,
-    /// One sentence without a full stop, or the words of the script: at most 300 letters in one
-    /// line, none of which steers a terminal.
+    /// One sentence without a full stop, or the script's own message: one line of at most 300
+    /// characters without terminal control characters.
     pub message: String,
-    /// The line in the script; where none is known, the line of the function that was called.
+    /// The line in the script. If that is unknown, the line of the called function.
     pub place: Place,
 }
 
 impl Fault {
-    /// A fault that its message says all of.
+    /// A fault whose message says everything.
     pub fn new(cause: Cause, message: impl Into<String>, place: Place) -> Self {
         Self { cause, about: String::new(), message: tidy(&message.into()), place }
     }
 
-    /// The finding that tells of this fault.
+    /// The finding about this fault.
     pub fn diagnostic(&self) -> Diagnostic {
         Diagnostic::error(codes::SCRIPT_FAULT, self.message.clone(), self.place.clone())
     }
@@ -101,10 +101,10 @@ impl From<Fault> for Diagnostic {
     }
 }
 
-/// A line of a script, by the path it was loaded under.
+/// A line of a script, with the path under which it was loaded.
 pub(crate) type ScriptLine = (String, usize);
 
-/// What is known of an error before paths become places.
+/// The facts about an error before paths become places.
 #[derive(Clone, Debug)]
 pub(crate) struct Raw {
     pub(crate) cause: Cause,
@@ -114,7 +114,7 @@ pub(crate) struct Raw {
 }
 
 impl Raw {
-    /// An error of the library, in the words of this house where the library's would mislead.
+    /// An error of the Luau library. Misleading messages are replaced by our own.
     fn of(message: &str, spot: Option<ScriptLine>) -> Self {
         let (cause, message) = plain(message);
         let about = if cause == Cause::Error { message.clone() } else { String::new() };
@@ -122,7 +122,7 @@ impl Raw {
     }
 }
 
-/// Reads an error of the library.
+/// Reads an error of the Luau library.
 pub(crate) fn read(error: &mlua::Error) -> Raw {
     match error {
         mlua::Error::CallbackError { traceback, cause } => {
@@ -133,7 +133,7 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
         mlua::Error::RuntimeError(text) => {
             let (message, trace) = text.split_once("\nstack traceback:").unwrap_or((text, ""));
             let (spot, message) = match prefix(message) {
-                // A library function was called by the prelude on behalf of the script.
+                // The prelude called a library function for the script.
                 Some(((path, _), rest)) if path.starts_with('[') => (first_spot(trace), rest),
                 Some((spot, rest)) => (Some(spot), rest),
                 None => (first_spot(trace), message),
@@ -153,7 +153,7 @@ pub(crate) fn first_spot(trace: &str) -> Option<ScriptLine> {
     frames.filter_map(prefix).map(|(spot, _)| spot).next()
 }
 
-/// `path:12: rest`
+/// Splits `path:12: rest`.
 fn prefix(text: &str) -> Option<(ScriptLine, &str)> {
     let mut from = 0;
     while let Some(at) = text[from..].find(':').map(|at| at + from) {
@@ -171,10 +171,11 @@ fn prefix(text: &str) -> Option<(ScriptLine, &str)> {
     None
 }
 
-/// What the library says when memory is full.
+/// The library's message when memory is full.
 const NO_MEMORY: &str = "not enough memory";
 
-/// The message without addresses, in the words of this house where the library's would mislead.
+/// The cause and message without addresses. Misleading messages of the library are replaced by our
+/// own.
 fn plain(message: &str) -> (Cause, String) {
     if message.contains("stack overflow") {
         return (Cause::Depth, "the script calls itself too deeply (stack overflow)".to_owned());
@@ -190,10 +191,10 @@ fn plain(message: &str) -> (Cause, String) {
     }
 }
 
-/// At most so many letters of a message are kept.
+/// Maximum length of a message in characters.
 const LONGEST: usize = 300;
 
-/// Words of a script in one line that is not too long and steers no terminal.
+/// A script's message as one line of limited length, without terminal control characters.
 pub(crate) fn tidy(message: &str) -> String {
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
     let mut letters = message.chars().map(plain);
@@ -204,7 +205,7 @@ pub(crate) fn tidy(message: &str) -> String {
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// `table: 0x55d0` as `table`.
+/// Removes addresses: `table: 0x55d0` becomes `table`.
 pub(crate) fn scrub(message: &str) -> String {
     let mut out = String::with_capacity(message.len());
     let mut parts = message.split(": 0x");

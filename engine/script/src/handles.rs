@@ -1,23 +1,25 @@
-//! The things of a game that a run has met. All that a script holds of a thing is which of them it
-//! is: the first it met, the second, and so on. So what it does cannot depend on the number that the
-//! game knows a thing by, and one that picks the third die takes the way of one that picks the
-//! fourth.
+//! Handles: the things of a game that a run has met.
+//!
+//! A script knows a thing only by its index: the first it met, the second, and so on. Its behavior
+//! therefore cannot depend on the number of the thing in the game. A run that picks the third die
+//! and one that picks the fourth follow the same path in the tree of known runs.
 
 use std::ptr;
 
 use mlua::{LightUserData, Value};
 
-/// Which of the things a run has met.
+/// Index of a thing among those a run has met.
 pub(crate) type Index = u8;
 
 /// The things a run has met, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Handles(Vec<HandleThing>);
 
-/// A thing of the game: what it is, and its number there.
+/// A thing of the game: its kind, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandleThing {
-    // Compared first: numbers differ more often than names, and sooner.
+    // First, because the derived comparison goes in this order and numbers differ more often than
+    // names.
     pub(crate) number: i64,
     pub(crate) kind: &'static str,
 }
@@ -31,14 +33,14 @@ impl Handles {
         self.0.clear();
     }
 
-    /// Which thing this is, if the run has met it.
+    /// The index of a thing, if the run has met it.
     #[inline]
     pub(crate) fn index(&self, thing: HandleThing) -> Option<Index> {
         let at = self.0.iter().position(|other| *other == thing)?;
         Index::try_from(at).ok()
     }
 
-    /// Which thing this is; it is met if it was not yet. None when there are too many.
+    /// The index of a thing, which is added if it is new. `None` if there are too many.
     #[inline]
     pub(crate) fn meet(&mut self, thing: HandleThing) -> Option<Index> {
         if let Some(index) = self.index(thing) {
@@ -54,7 +56,7 @@ impl Handles {
         self.0.get(usize::from(index)).copied()
     }
 
-    /// The thing that a script holds.
+    /// The thing in a script's value.
     pub(crate) fn held(&self, value: &Value) -> Option<HandleThing> {
         let Value::LightUserData(LightUserData(held)) = value else { return None };
         let index = held.addr().checked_sub(1)?;
@@ -62,8 +64,9 @@ impl Handles {
     }
 }
 
-/// What a script gets to hold.
+/// The value for a script.
 pub(crate) fn to_hold(index: Index) -> Value {
-    // Nothing is behind it: the address is the number, and no thing has that of null.
+    // The address is only a number and is never read. One is added because index 0 would be a null
+    // pointer.
     Value::LightUserData(LightUserData(ptr::without_provenance_mut(usize::from(index) + 1)))
 }

@@ -1,4 +1,4 @@
-//! The host: one Luau state, furnished for one game, used by one thread.
+//! The host: one Luau state, prepared for one game and used by one thread.
 
 mod effect;
 mod limits;
@@ -39,44 +39,44 @@ use walk::Run;
 /// How far a run of an effect came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ran {
-    /// To its end.
+    /// It ended.
     Done,
-    /// To a question with this fingerprint; the stage has kept what it is about. With the reply
-    /// added to the journal, the effect goes on ([`Host::go_on`]) or is run again from its start.
+    /// It stopped at a question with this fingerprint; the stage keeps the question itself. After
+    /// the reply is added to the journal, the effect continues ([`Host::go_on`]) or is run again
+    /// from its start.
     Asked(u16),
 }
 
-/// What a host holds in memory: what there is of it, and how that grows.
+/// The memory use of a host, and how it grows.
 ///
-/// What Luau uses is bounded by [`Limits::memory`] on top of what is loaded, the tree of known runs
-/// by the number of its steps (see the head of this crate). [`Host::forget`] gives the tree back.
+/// [`Limits::memory`] bounds what Luau uses on top of the loaded scripts. The number of its steps
+/// bounds the tree of known runs (see the crate documentation). [`Host::forget`] frees the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// Bytes that Luau uses: for scripts and parameters, and for what runs have left behind until it
-    /// is collected.
+    /// Bytes used by Luau: scripts, params, and garbage of earlier runs.
     pub luau: usize,
-    /// Steps of known runs: verbs called and ends come to.
+    /// Steps of known runs: called verbs and ends.
     pub steps: usize,
-    /// Bytes of the tree of known runs, with the room kept free in it.
+    /// Bytes reserved for the tree of known runs.
     pub known: usize,
 }
 
-/// How many bytes all that is loaded may hold together.
+/// Bytes that all loaded scripts may use together.
 const CEILING: usize = 64 << 20;
 
-/// How often the memory of one run loading one module may use.
+/// Memory for loading one module, as a multiple of the memory of one run.
 const TO_LOAD: usize = 4;
 
-/// How many bytes may lie about uncollected when a run begins.
+/// Bytes of garbage above which memory is collected before a run.
 const GARBAGE: usize = 256 << 10;
 
-/// How many bytes are not worth to be [swept up](Host::tidy).
+/// Bytes of garbage that are not worth [collecting](Host::tidy).
 const LITTLE: usize = 64 << 10;
 
 struct Module {
     source: Source,
-    /// The whole script. It is called anew for each run in Luau, so that whatever it keeps outside
-    /// its functions begins anew as well: no run can leave anything for another.
+    /// The whole script. It is called again for each run in Luau, so that its variables outside
+    /// functions start fresh. No run can leave anything for another.
     chunk: Function,
     /// The fuel of each of its steps.
     price: u32,
@@ -89,7 +89,7 @@ struct HostEntry {
     line: usize,
 }
 
-/// One Luau state with the verbs of a game, the modules loaded and the parameters of the cards.
+/// One Luau state with the verbs of a game, the loaded modules and the params of the cards.
 ///
 /// ```
 /// # use std::collections::BTreeMap;
@@ -166,13 +166,14 @@ pub struct Host<S: Stage> {
     functions: Vec<HostEntry>,
     params: Vec<Table>,
     known: RefCell<KnownRuns<S::Verb>>,
-    // Runs that are over, to be used again.
+    // Finished runs, kept for reuse.
     #[allow(clippy::vec_box, reason = "a run stays in its box from its start to its end")]
     runs: RefCell<Vec<Box<Run>>>,
     paused: RefCell<Paused<S::Verb>>,
-    // What is in use when no run has left anything; none after loading, and after a fault.
+    // Bytes in use without garbage of runs; `None` after loading and after a fault, when it must be
+    // measured again.
     floor: Cell<Option<usize>>,
-    // What is in use without any module; the ceiling is counted from here.
+    // Bytes in use without any module; the limit for loaded scripts is counted from here.
     bare: usize,
 }
 
@@ -217,22 +218,22 @@ impl<S: Stage> Host<S> {
         })
     }
 
-    /// Lets memory grow by so much above what is in use. Only a foreign allocator refuses a limit;
-    /// this one is the library's own.
+    /// Limits memory to this number of bytes above the present use. Setting a limit fails only with
+    /// a foreign allocator; this host uses the library's.
     fn allow_memory(&self, bytes: usize) {
         let ceiling = self.bare + CEILING;
         let _ = self.lua.set_memory_limit((self.lua.used_memory() + bytes).min(ceiling));
     }
 
-    /// Before a run in Luau: sweeps up what runs have left if it is much, and lets the run use its
-    /// memory. Nothing is collected during a run. Whether it has swept.
+    /// Prepares memory for a run in Luau: collects garbage if there is much, and sets the limit.
+    /// Nothing is collected during a run. Returns whether it collected.
     fn make_room(&self) -> bool {
         let swept = self.sweep(GARBAGE);
         self.allow_memory(self.limits.memory);
         swept
     }
 
-    /// Sweeps up what runs have left if it is more than so many bytes. Whether it was.
+    /// Collects garbage if there are more than `most` bytes of it. Returns whether it did.
     fn sweep(&self, most: usize) -> bool {
         let most = self.floor.get().map(|floor| floor + most);
         let much = most.is_none_or(|most| self.lua.used_memory() > most);
@@ -243,8 +244,8 @@ impl<S: Stage> Host<S> {
         much
     }
 
-    /// Sweeps until no more comes back: what one round sets free may hold what the next one does. How
-    /// much is in use then.
+    /// Collects until nothing more is freed, because objects freed in one round may hold others
+    /// until the next. Returns the bytes then in use.
     fn swept(&self) -> usize {
         let mut used = usize::MAX;
         loop {
@@ -257,15 +258,19 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    /// Gives back what runs have left in Luau, without effect on what follows. For one who waits
-    /// for a while, such as for an answer.
+    /// Frees garbage of earlier runs. Only speed changes. Call it before a longer pause, such as
+    /// waiting for an answer.
     pub fn tidy(&self) {
         if !self.shared.is_in_luau() {
             self.sweep(LITTLE);
         }
     }
 
-    /// Loads a program: runs its chunk and keeps the table of functions it returns.
+    /// Loads a program: runs its chunk and keeps the returned table of functions.
+    ///
+    /// # Errors
+    ///
+    /// A finding, if the chunk fails or does not return such a table.
     pub fn load(&mut self, program: &Program) -> Result<ModuleId, Diagnostic> {
         self.allow_memory(self.limits.memory * TO_LOAD);
         self.floor.set(None);
@@ -296,7 +301,7 @@ impl<S: Stage> Host<S> {
             .set_mode(ChunkMode::Binary)
             .set_environment(self.globals.clone())
             .into_function();
-        // Names are looked up early, in vain; they are looked up again when they are used.
+        // Loading looks names up before they exist, which uses fuel; do not count that.
         self.shared.forget();
         prepared.map_err(|error| self.fault(fault::read(&error), &source.top()).diagnostic())
     }
@@ -306,7 +311,7 @@ impl<S: Stage> Host<S> {
         self.modules.iter().map(|module| (module.source.path(), &module.chunk))
     }
 
-    /// What a script returns.
+    /// The value that a script returns.
     fn called(&self, module: ModuleId) -> Result<Value, Diagnostic> {
         let Module { source, price, .. } = &self.modules[module.at()];
         let top = source.top();
@@ -324,13 +329,13 @@ impl<S: Stage> Host<S> {
         returned.map_err(|fault| fault.diagnostic())
     }
 
-    /// Calls a module's script, in a thread of its own: the stack that one run has grown would
-    /// spare the next one memory.
+    /// Calls a module's script in its own thread. Otherwise, the stack that one run has grown would
+    /// save memory for the next.
     fn anew(&self, module: ModuleId) -> mlua::Result<Value> {
         self.lua.create_thread(self.modules[module.at()].chunk.clone())?.resume(())
     }
 
-    /// Keeps the functions of the returned table, by name in alphabetical order.
+    /// Keeps the functions of the returned table, in alphabetical order.
     fn keep(
         &mut self,
         module: ModuleId,
@@ -372,13 +377,13 @@ impl<S: Stage> Host<S> {
         Ok(kept)
     }
 
-    /// The names in the table a module returned, in alphabetical order.
+    /// The names in the table that a module returned, in alphabetical order.
     pub fn functions(&self, module: ModuleId) -> Vec<&str> {
         let functions = &self.modules[module.at()].functions;
         functions.iter().map(|(name, _)| name.as_str()).collect()
     }
 
-    /// A function of a module by its name.
+    /// A function of a module by its name, if it exists.
     pub fn function(&self, module: ModuleId, name: &str) -> Option<FunctionId> {
         let functions = &self.modules[module.at()].functions;
         functions.iter().find(|(other, _)| other == name).map(|(_, id)| *id)
@@ -390,7 +395,7 @@ impl<S: Stage> Host<S> {
         self.modules[entry.module.at()].source.line(entry.line)
     }
 
-    /// The text of a function, from where it begins to the end of its file.
+    /// The text of a function, from its start to the end of its file.
     pub(crate) fn text_from(&self, function: FunctionId) -> &str {
         let entry = &self.functions[function.at()];
         let text = self.modules[entry.module.at()].source.text();
@@ -398,7 +403,7 @@ impl<S: Stage> Host<S> {
         &text[before.map(str::len).sum()..]
     }
 
-    /// Keeps a frozen table of parameters. Scripts that read one it does not have are at fault.
+    /// Keeps a frozen table of params. A script that reads a missing param fails.
     pub fn params(&mut self, params: &BTreeMap<String, i64>) -> ParamsId {
         let id = ParamsId(self.params.len() as u32);
         self.floor.set(None);
@@ -417,7 +422,7 @@ impl<S: Stage> Host<S> {
         Ok(table)
     }
 
-    /// A run of a call at its start.
+    /// A run at the start of a call.
     #[inline]
     fn run_of(&self, call: KnownCall, args: &[Argument]) -> Box<Run> {
         let used = self.runs.borrow_mut().pop();
@@ -426,13 +431,13 @@ impl<S: Stage> Host<S> {
         run
     }
 
-    /// Takes back a run that is over.
+    /// Takes back a finished run for reuse.
     #[inline]
     fn give_back(&self, run: Box<Run>) {
         self.runs.borrow_mut().push(run);
     }
 
-    /// What a script returned, unless something was wrong. After a fault the host is cleaned up.
+    /// The value that a script returned, or its fault. After a fault, the host is cleaned up.
     fn outcome(
         &self,
         returned: mlua::Result<Value>,
@@ -457,7 +462,7 @@ impl<S: Stage> Host<S> {
         Fault { cause: raw.cause, about: raw.about, message: raw.message, place }
     }
 
-    /// The fault of a script that did another thing after the same answers.
+    /// The fault of a script that behaved differently after the same answers.
     #[cold]
     pub fn differs(&self, function: FunctionId) -> Fault {
         let message = "the script differs between runs: does it go through a table whose keys are \
@@ -470,19 +475,19 @@ impl<S: Stage> Host<S> {
         Fault::new(Cause::Depth, "scripts call one another too deeply", place.clone())
     }
 
-    /// Forgets the runs it knows: what follows is run in Luau again, to the same effect.
+    /// Drops the tree of known runs. Later runs use Luau again, with the same results.
     pub fn forget(&self) {
         self.known.borrow_mut().forget();
     }
 
-    /// What it holds in memory.
+    /// The memory use of the host.
     pub fn memory(&self) -> Memory {
         let known = self.known.borrow();
         Memory { luau: self.lua.used_memory(), steps: known.len(), known: known.bytes() }
     }
 }
 
-/// The last line with something on it.
+/// The last line that is not empty.
 fn last_line(source: &Source) -> Place {
     let end = source.text().trim_end().len() as u32;
     source.line(source.position(end).line)

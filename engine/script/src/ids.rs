@@ -1,6 +1,6 @@
-//! What a host knows its modules, functions and parameters by.
+//! Ids of modules, functions and params in a host.
 
-/// A module loaded into a host. Holds for that host only.
+/// A module loaded into a host. Valid only in that host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ModuleId(pub(crate) u32);
 
@@ -10,8 +10,8 @@ impl ModuleId {
     }
 }
 
-/// A function of a module. Holds for the host that gave it, or one that loaded the same programs
-/// in the same order.
+/// A function of a module. Valid in the host that returned it, and in hosts that loaded the same
+/// programs in the same order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FunctionId(pub(crate) u32);
 
@@ -22,7 +22,7 @@ impl FunctionId {
     }
 }
 
-/// A frozen table of parameters. Holds for the host that gave it, or one that was furnished in the
-/// same order.
+/// A frozen table of params. Valid in the host that returned it, and in hosts prepared in the same
+/// order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ParamsId(pub(crate) u32);

@@ -1,13 +1,13 @@
-//! Runs without a game: each verb gives whatever its type allows.
+//! Runs without a game, in which each verb returns any value that its type allows.
 //!
-//! What a script does is a function of its params, its arguments and what its verbs give. So it can be
-//! tried without any state: a [`Stage`] that knows nothing answers each verb out of the domain of its
-//! type (a few numbers, each word, yes and no, a thing that is new or one that was met, nothing), and
-//! takes at each point the answer that was taken least there. No state need ever come to what is
-//! imagined; but what the script does with all that it could be told is in it.
+//! The behavior of a script depends only on its params, its arguments and the results of its verbs.
+//! It can therefore be explored without a state. A [`Stage`] without a game answers each verb from
+//! the domain of its type: a few numbers, each word, both booleans, a new thing or a known one,
+//! nothing. At each point it takes the answer taken least often there. Such results need not be
+//! possible in the game, but they cover everything that the script can do.
 //!
-//! Each run is made once more for each param with another number for it, after the same answers: what
-//! then differs is what the param is for.
+//! Each run is repeated for each param with another value and the same answers. The differences
+//! show the purpose of the param.
 
 mod answers;
 mod ways;
@@ -30,23 +30,24 @@ use ways::AnswerWays;
 /// cannot occur, such as a die below its lowest face, and hid what a card always does.
 pub const IMAGINED_RUNS: usize = 48;
 
-/// One run: what the function was called with, its verbs, and what it returned.
+/// One run: the arguments of the function, its verbs, and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunTold {
-    /// The arguments beside the card and its params.
+    /// The arguments after the card and its params.
     pub args: Vec<PassedValue>,
-    /// The verbs, each with what it gave.
+    /// The verbs with their results.
     pub said: Vec<VerbCall>,
-    /// What the function returned.
+    /// The result of the function.
     pub end: PassedValue,
 }
 
-/// A run, and what becomes of it with other params.
+/// A run, and its variants with other params.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Varied {
-    /// The run with the params as they are.
+    /// The run with the original params.
     pub run: RunTold,
-    /// With one more for one of them, and the same answers; none where the script is then at fault.
+    /// For each param, the run with that param increased by one and the same answers; `None` if the
+    /// script fails then.
     pub with: BTreeMap<String, Option<RunTold>>,
 }
 
@@ -55,29 +56,29 @@ pub struct Varied {
 pub struct Imagining {
     /// Where the function begins.
     pub place: Place,
-    /// The runs that came to their end.
+    /// The runs that ended.
     pub runs: Vec<Varied>,
-    /// Whether there is no other run, as far as the answers that are tried go.
+    /// Whether no further runs exist with the answers that are tried.
     pub whole: bool,
 }
 
-/// A stage of no game.
+/// A stage without a game.
 pub struct Imagined<V> {
-    /// Numbers that verbs give.
+    /// Numbers that verbs return.
     numbers: Vec<i64>,
     ways: AnswerWays,
-    /// What queries have given in this run: they give it again.
+    /// The results of queries in this run. A repeated query returns the same result.
     given: Vec<(V, Reply)>,
-    /// The things met in this run: what each is; its number is its place.
+    /// The kinds of the things met in this run. The number of a thing is its index.
     met: Vec<&'static str>,
 }
 
-/// Runs scripts of a game on a stage of none.
+/// Runs scripts of a game on a stage without a game.
 pub struct Imagination<V: Verbs> {
     host: Host<Imagined<V>>,
 }
 
-/// What is called: the function, its params, its arguments.
+/// The call: the function, its params, its arguments.
 #[derive(Clone, Copy)]
 struct CalledFunction<'a> {
     function: FunctionId,
@@ -119,7 +120,7 @@ impl<V: Verbs> Stage for Imagined<V> {
 }
 
 impl<V: Verbs> Imagined<V> {
-    /// One of the answers that a verb can give.
+    /// One of the possible results of a verb.
     fn answer(&mut self, verb: &Verb, args: &[(&'static str, PassedValue)]) -> Reply {
         let all = answers::of(verb, args, &self.numbers, &self.met);
         let reply = all[self.ways.take(all.len())].clone();
@@ -131,7 +132,7 @@ impl<V: Verbs> Imagined<V> {
         reply
     }
 
-    /// A run begins: what the hook is called with.
+    /// Starts a run. Returns the arguments of the hook.
     fn begin(&mut self, hook: &Hook<'_>) -> Vec<Argument> {
         self.given.clear();
         self.met.clear();
@@ -193,7 +194,7 @@ impl<V: Verbs> Imagination<V> {
         Imagining { place: self.host.place(function), runs, whole: stage.ways.is_whole() }
     }
 
-    /// One run; none where the script is at fault.
+    /// One run; `None` if the script fails.
     fn run(&self, stage: &mut Imagined<V>, called: CalledFunction<'_>) -> Option<RunTold> {
         let CalledFunction { function, params, hook } = called;
         let args = stage.begin(hook);

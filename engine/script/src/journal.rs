@@ -1,4 +1,4 @@
-//! The journal of replies: all that is kept of a suspended effect.
+//! The journal of replies: the stored form of a suspended effect.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -7,10 +7,10 @@ use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many questions one effect may ask.
+/// Maximum number of questions in one effect.
 pub const CAPACITY: usize = 16;
 
-/// The number that stands for «no answer»; replies are above it.
+/// Encodes "no answer"; all replies are greater.
 const NIL: i16 = i16::MIN;
 
 /// One recorded reply.
@@ -18,13 +18,13 @@ const NIL: i16 = i16::MIN;
 pub enum Recorded {
     /// Declined, or nothing to choose.
     Nil,
-    /// A number, a handle, the index of a word, 0 or 1 for no and yes: whatever the stage that
-    /// asked takes it for. [`i16::MIN`] cannot be recorded.
+    /// A number, a handle, the index of a word, or 0 and 1 for no and yes. The stage that asked
+    /// interprets it. [`i16::MIN`] cannot be recorded.
     Int(i16),
 }
 
-/// The replies an effect has had so far, in order, each with the fingerprint of its question.
-/// Plain data without allocation, so that it can be part of a state.
+/// The replies to an effect so far, in order, each with the fingerprint of its question. Plain data
+/// without allocation, so that a state can contain it.
 ///
 /// ```
 /// use script::{Journal, Recorded, fingerprint};
@@ -38,7 +38,7 @@ pub enum Recorded {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Journal {
-    // Entries from `length` on are zero, so that the derived comparison is right.
+    // Entries from `length` on are zero, so that the derived comparison is correct.
     entries: [(u16, i16); CAPACITY],
     length: u8,
 }
@@ -52,25 +52,26 @@ impl Journal {
         Self::EMPTY
     }
 
-    /// How many replies there are.
+    /// The number of replies.
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.length)
     }
 
-    /// Whether there is no reply yet.
+    /// Whether there are no replies.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// Whether no further reply fits. A host never asks a question that would not fit.
+    /// Whether the journal has no room for a further reply. A host never asks a question whose
+    /// reply would not fit.
     #[inline]
     pub fn is_full(&self) -> bool {
         self.len() == CAPACITY
     }
 
-    /// Adds the reply to a question. `false`, and nothing changed, when the journal is full.
+    /// Adds the reply to a question. Returns `false` and changes nothing if the journal is full.
     pub fn push(&mut self, fingerprint: u16, reply: Recorded) -> bool {
         let Some(entry) = self.entries.get_mut(usize::from(self.length)) else { return false };
         let number = match reply {
@@ -82,7 +83,7 @@ impl Journal {
         true
     }
 
-    /// The fingerprint and reply at a position.
+    /// The fingerprint and the reply at an index.
     #[inline]
     pub fn get(&self, at: usize) -> Option<(u16, Recorded)> {
         let (fingerprint, number) = *self.entries[..self.len()].get(at)?;
@@ -96,7 +97,7 @@ impl Journal {
         self.get(self.len().checked_sub(1)?)
     }
 
-    /// The last fingerprint and reply, if all before them are those of another journal.
+    /// The last fingerprint and reply, if all earlier ones equal those of another journal.
     #[inline]
     pub(crate) fn answer_after(&self, before: &Self) -> Option<(u16, Recorded)> {
         let (len, fits) = (before.len(), before.len() + 1 == self.len());
@@ -104,7 +105,7 @@ impl Journal {
         if same { self.last() } else { None }
     }
 
-    /// Fingerprints and replies in order.
+    /// The fingerprints and replies in order.
     pub fn iter(&self) -> impl Iterator<Item = (u16, Recorded)> + '_ {
         (0..self.len()).filter_map(|at| self.get(at))
     }
@@ -123,7 +124,7 @@ impl fmt::Debug for Journal {
 }
 
 impl Serialize for Journal {
-    /// A list of pairs: fingerprint, and reply or null.
+    /// Serialized as a list of pairs: the fingerprint, and the reply or null.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(self.len()))?;
         for (fingerprint, reply) in self.iter() {
@@ -164,8 +165,8 @@ impl<'de> Deserialize<'de> for Journal {
     }
 }
 
-/// A small number that tells questions apart, the same on every machine and in every version:
-/// FNV-1a over what the question hashes, folded to 16 bits.
+/// A small number that identifies a question, equal on every machine and in every version: FNV-1a
+/// over the hash input of the question, folded to 16 bits.
 pub fn fingerprint(question: &impl Hash) -> u16 {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
     question.hash(&mut hasher);
@@ -173,10 +174,10 @@ pub fn fingerprint(question: &impl Hash) -> u16 {
     (hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)) as u16
 }
 
-/// What FNV-1a multiplies with at each byte.
+/// The FNV-1a prime.
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-/// FNV-1a; numbers are fed in little-endian order and in a fixed width.
+/// FNV-1a. Numbers are fed in little-endian order with a fixed width.
 struct Fnv(u64);
 
 impl Hasher for Fnv {
@@ -198,7 +199,7 @@ impl Hasher for Fnv {
         self.write(&number.to_le_bytes());
     }
 
-    /// Most are small: after the first byte, each of the seven zeros multiplies once more.
+    /// Most numbers are small: after the first byte, each of the seven zero bytes only multiplies.
     fn write_u64(&mut self, number: u64) {
         if number <= 0xff {
             self.0 = (self.0 ^ number).wrapping_mul(PRIME.wrapping_pow(8));

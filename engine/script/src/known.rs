@@ -1,16 +1,17 @@
-//! Runs that are known: what scripts did before, as a tree.
+//! Known runs: a tree of what scripts did before.
 //!
-//! What a script does is a function of its params, its arguments and what its verbs answer. So a
-//! run that takes a way another one took needs no Luau: a node is the verb that is called next, a
-//! branch what it answers, a leaf the end. A host walks the tree by carrying out the verbs itself,
-//! and enters Luau, from the script's start and with the answers so far, where nobody has been.
+//! The behavior of a script depends only on its params, its arguments and the results of its verbs.
+//! A run that follows the path of an earlier one therefore needs no Luau. A node is the next verb,
+//! a branch its result, a leaf the end. A host walks the tree and carries out the verbs itself.
+//! Where the path is new, it enters Luau, from the script's start and with the results so far.
 //!
-//! What a script is given of a thing of the game is only which of those it has met (`handles`): the
-//! tree has no branch for each die, only one for a die that is new and one for each that is not.
+//! A script sees a thing of the game only as its index among those it has met (`handles`). The tree
+//! therefore has one branch for any new die, and one for each known die, instead of a branch for
+//! every die.
 //!
-//! Each node knows the fuel its script has used up to it, so a run takes the same fuel either way.
-//! A run at fault is never kept. The tree is a cache: it is bounded, it can be forgotten at any
-//! moment, and nothing but time depends on what is in it.
+//! Each node contains the fuel used by its script so far, so both ways of running use equal fuel.
+//! Failed runs are not kept. The tree is a cache. It has a maximum size, it can be dropped at any
+//! time, and its content affects only speed.
 
 use std::num::NonZeroU32;
 
@@ -19,30 +20,30 @@ use crate::ids::{FunctionId, ParamsId};
 use crate::values::{Argument, GivenThing, QueryAnswer};
 use crate::verbs::{VerbEntry, Verbs};
 
-/// So many nodes are kept of the runs of one function; what comes after is run in Luau each time.
+/// Maximum number of nodes kept for one function. Further runs use Luau each time.
 pub(crate) const OF_FUNCTION: usize = 1 << 14;
 
-/// So many nodes are kept by one host.
+/// Maximum number of nodes kept by one host.
 pub(crate) const OF_HOST: usize = 1 << 18;
 
-/// So many steps of a function are looked at for one that is done again.
+/// Number of recent steps of a function that are searched for an equal one.
 const MOST_LOOKED_AT: usize = 256;
 
 /// A run that calls more verbs than this is not kept.
 const LONGEST: usize = 256;
 
-/// What a run may do.
+/// What a run is allowed to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Mode {
     /// Nothing: a module is being loaded.
     Load,
-    /// Look.
+    /// Call queries.
     Query,
-    /// Act and ask.
+    /// Call all verbs.
     Effect,
 }
 
-/// What is run: all that a run depends on but the answers of its verbs.
+/// A call: everything that determines a run, except the results of its verbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct KnownCall {
     pub(crate) function: FunctionId,
@@ -52,7 +53,7 @@ pub(crate) struct KnownCall {
 }
 
 impl KnownCall {
-    /// With the things among its arguments as a run meets them, in order.
+    /// A call whose things are listed among its arguments in the order in which a run meets them.
     #[inline]
     pub(crate) fn new(
         mode: Mode,
@@ -86,59 +87,59 @@ pub(crate) struct KnownVerb<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
     /// With each handle as the script holds it.
     pub(crate) verb: V,
-    /// The fuel the script itself has used when it calls the verb.
+    /// The script's own fuel when it calls the verb.
     pub(crate) own: u32,
-    /// None for a question that nobody has answered yet.
+    /// The result; `None` for a question without an answer.
     pub(crate) given: Option<GivenThing>,
 }
 
-/// A node, until the tree is forgotten.
+/// A node, valid until the tree is dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(NonZeroU32);
 
-/// What a script does next, each handle as the script holds it.
+/// The next step of a script, with each handle as the script holds it.
 #[derive(Clone, Copy)]
 pub(crate) enum NextAct<V: 'static> {
     Verb {
         entry: &'static VerbEntry<V>,
         verb: V,
-        /// Whether it holds a handle.
+        /// Whether the verb contains a handle.
         holds: bool,
     },
     End(QueryAnswer),
 }
 
-/// Small, so that many lie near the processor: there are thousands of them, and few different steps.
+/// Kept small for the processor's cache: there are thousands of nodes, and few different steps.
 struct Node {
-    /// What the verb before it gave.
+    /// The result of the verb before it.
     given: GivenThing,
-    /// The fuel the script itself has used up to here.
+    /// The script's own fuel up to here.
     own: u32,
-    /// Which of the steps it does next.
+    /// The index of its step.
     step: u32,
-    /// What comes after this verb, for the answer that was met first.
+    /// The next node, for the first recorded result of this verb.
     first: Option<NodeId>,
-    /// What comes instead of this after another answer.
+    /// The alternative to this node, for another result of the verb before it.
     other: Option<NodeId>,
 }
 
-/// The runs of a host's scripts.
+/// The known runs of a host's scripts.
 pub(crate) struct KnownRuns<V: 'static> {
-    /// By function: where its runs begin, in order.
+    /// For each function, the first nodes of its runs, sorted.
     roots: Vec<Roots>,
     nodes: Vec<Node>,
-    /// What scripts do, each once for each function.
+    /// The steps of scripts, each once per function.
     steps: Vec<NextAct<V>>,
-    /// How often the tree was forgotten: a node is one of its era.
+    /// How often the tree was dropped. A node belongs to one era.
     era: u32,
 }
 
 #[derive(Default)]
 struct Roots {
     begin: Vec<(KnownCall, NodeId)>,
-    /// How many nodes the function has.
+    /// The number of nodes of the function.
     nodes: usize,
-    /// Which steps it does: most of its nodes do the same as others.
+    /// Its steps. Most of its nodes use a step of another node.
     steps: Vec<u32>,
 }
 
@@ -147,7 +148,7 @@ impl<V: Verbs> KnownRuns<V> {
         Self { roots: Vec::new(), nodes: Vec::new(), steps: Vec::new(), era: 0 }
     }
 
-    /// Forgets all runs.
+    /// Drops all runs.
     pub(crate) fn forget(&mut self) {
         *self = Self { era: self.era.wrapping_add(1), ..Self::nothing() };
     }
@@ -160,7 +161,7 @@ impl<V: Verbs> KnownRuns<V> {
         self.nodes.len()
     }
 
-    /// Bytes in use, with the room kept free.
+    /// Bytes reserved.
     pub(crate) fn bytes(&self) -> usize {
         let begin = |roots: &Roots| {
             roots.begin.capacity() * size_of::<(KnownCall, NodeId)>()
@@ -172,7 +173,7 @@ impl<V: Verbs> KnownRuns<V> {
             + self.roots.iter().map(begin).sum::<usize>()
     }
 
-    /// Where the runs of a call begin.
+    /// The first node for a call.
     #[inline]
     pub(crate) fn root(&self, call: &KnownCall) -> Option<NodeId> {
         let roots = self.roots.get(call.function.at())?;
@@ -180,14 +181,14 @@ impl<V: Verbs> KnownRuns<V> {
         Some(roots.begin[at].1)
     }
 
-    /// What a script does at a node, and the fuel it has used when it does.
+    /// The step of a script at a node, and the fuel used before it.
     #[inline]
     pub(crate) fn step(&self, node: NodeId) -> (&NextAct<V>, u32) {
         let Node { step, own, .. } = self.node(node);
         (&self.steps[*step as usize], *own)
     }
 
-    /// What comes after the verb of a node when it gives this.
+    /// The node after a verb with this result.
     #[inline]
     pub(crate) fn after(&self, node: NodeId, given: GivenThing) -> Option<NodeId> {
         let mut next = self.node(node).first;
@@ -201,9 +202,9 @@ impl<V: Verbs> KnownRuns<V> {
         None
     }
 
-    /// Keeps a run: the verbs from its start, and how it ended unless it waits at the last of them.
-    /// Gives the last node, if there is room for it; the error is a script that did another thing
-    /// than before after the same answers.
+    /// Adds a run: its verbs from the start, and its end unless it waits at the last verb. Returns
+    /// the last node if it fits. The error means that the script behaved differently after the same
+    /// answers.
     pub(crate) fn learn(
         &mut self,
         call: &KnownCall,
@@ -242,7 +243,7 @@ impl<V: Verbs> KnownRuns<V> {
         known == step && known_own == own
     }
 
-    /// Adds a node after another one, or where the runs of a call begin.
+    /// Adds a node after another one, or as the first node of a call.
     fn add(
         &mut self,
         call: &KnownCall,
@@ -259,7 +260,8 @@ impl<V: Verbs> KnownRuns<V> {
             return None;
         }
         roots.nodes += 1;
-        // Those of late: a script that does ever new things must not be looked through each time.
+        // Only recent steps: a script that keeps doing new things must not be searched completely
+        // each time.
         let late = roots.steps.iter().rev().take(MOST_LOOKED_AT);
         let same = late.copied().find(|at| self.steps[*at as usize] == step);
         let step = same.unwrap_or_else(|| {
@@ -311,7 +313,7 @@ impl<V: PartialEq> PartialEq for NextAct<V> {
     }
 }
 
-/// A script did another thing than before after the same answers.
+/// A script behaved differently after the same answers.
 #[derive(Debug)]
 pub(crate) struct Differs;
 

@@ -1,10 +1,12 @@
-//! Labels: short words of a card's own, by which a script names what it asks.
+//! Labels: short words of a card, with which a script names its questions.
 
 use std::fmt;
 
-/// A short word of a card's own: small letters, digits and hyphens, at most [`Label::MOST`], a letter
-/// first. A script names a question with one, `me:pick_die({ ask = "lower" })`, and the texts of the
-/// card say it in the attribute `.ask-lower`.
+/// A short word of a card: lowercase letters, digits and hyphens, at most [`Label::MOST`]
+/// characters, a letter first.
+///
+/// A script names a question with one, `me:pick_die({ ask = "lower" })`. The texts of the card have
+/// its words in the attribute `.ask-lower`.
 ///
 /// ```
 /// use script::Label;
@@ -16,10 +18,10 @@ use std::fmt;
 pub struct Label([u8; Label::MOST]);
 
 impl Label {
-    /// Most letters of a label.
+    /// Maximum length of a label in characters.
     pub const MOST: usize = 12;
 
-    /// The label that is written so; none if it cannot be.
+    /// The label with this text; `None` if it is not valid.
     pub fn of(word: &str) -> Option<Self> {
         let fits = |letter: u8| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-');
         let first = word.bytes().next()?;
@@ -29,7 +31,7 @@ impl Label {
         sound.then_some(Self(letters))
     }
 
-    /// How it is written.
+    /// Its text.
     pub fn word(&self) -> &str {
         let length = self.0.iter().position(|letter| *letter == 0).unwrap_or(Self::MOST);
         std::str::from_utf8(&self.0[..length]).expect("made of small letters")

@@ -1,8 +1,8 @@
-//! What the text of a script may say: what bounds the work between two steps, read off the text.
+//! Restrictions on the text of a script, which limit the work between two steps.
 //!
-//! Fuel is counted at calls, returns and turns of loops, so between two of them a script must not
-//! be able to do much. Texts are short and are never joined by an operator, and what does
-//! arithmetic is counted: Luau turns texts into numbers for it.
+//! Fuel is counted at calls, returns and loop iterations, so a script must not be able to do much
+//! between two of them. String literals are short and the concatenation operator is not allowed.
+//! Arithmetic is counted, because Luau converts strings to numbers for it.
 
 use std::ops::Range;
 
@@ -10,19 +10,19 @@ use diag::{Diagnostic, Source};
 
 use crate::codes;
 
-/// The most bytes of a script.
+/// Maximum size of a script in bytes.
 const LARGEST: usize = 32 << 10;
 
-/// The most bytes of a text in a script, and of one that it makes.
+/// Maximum length in bytes of a string in a script, or created by it.
 pub(crate) const LONGEST: usize = 256;
 
-/// A text of more bytes than these does not begin like a number: reading numbers takes time.
+/// A longer string must not begin like a number, in bytes, because parsing numbers takes time.
 pub(crate) const NUMERAL: usize = 32;
 
-/// The function of the sandbox that checks keys. Scripts do not name it themselves.
+/// The sandbox function that checks keys. Scripts cannot name it themselves.
 pub(crate) const KEY: &str = "__key";
 
-/// Refuses a script that is too large to be looked at.
+/// Rejects a script that is too large to be examined.
 pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
     if text.len() <= LARGEST {
         return Ok(());
@@ -32,20 +32,20 @@ pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
     Err(finding.help("give several cards scripts of their own"))
 }
 
-/// What has been read of a script.
+/// The facts read from the text of a script.
 pub(crate) struct ScriptText {
-    /// How much arithmetic is in it.
+    /// The number of arithmetic operators.
     pub(crate) sums: usize,
-    /// Where the computed keys are that it may write to tables, in order of their ends.
+    /// The computed keys that the script may assign to, in order of their ends.
     keys: Vec<Range<usize>>,
 }
 
 impl ScriptText {
-    /// The text with a check of each key that it writes; none where it writes no computed key.
+    /// The text with a check of each computed key that it assigns to; `None` without such keys.
     ///
     /// Tables order keys that are tables or functions by their addresses, which differ between
-    /// runs. Luau goes through a table without calling anything, so the check is where the key is
-    /// written. Lines stay where they are.
+    /// runs. Luau iterates over a table without calling anything, so the check must be where the
+    /// key is written. Line numbers stay unchanged.
     pub(crate) fn checked(&self, text: &str) -> Option<String> {
         if self.keys.is_empty() {
             return None;
@@ -80,7 +80,7 @@ pub(crate) fn read(source: &Source, text: &str) -> Result<ScriptText, Diagnostic
     }
 }
 
-/// What is wrong with a text.
+/// A forbidden construct.
 enum Wrong {
     Reserved,
     Joins,
@@ -123,14 +123,14 @@ impl Wrong {
     }
 }
 
-/// Goes through the words of a script.
+/// Reads the tokens of a script.
 struct ScriptReader<'a> {
     text: &'a [u8],
     at: usize,
     sums: usize,
-    /// For each text in backticks that is open: how many braces are open in what it quotes.
+    /// For each open interpolated string: the number of open braces in its current expression.
     open: Vec<usize>,
-    /// Where the square brackets that are open begin.
+    /// The positions of the open square brackets.
     brackets: Vec<usize>,
     keys: Vec<Range<usize>>,
 }
@@ -202,7 +202,7 @@ impl ScriptReader<'_> {
         Ok(())
     }
 
-    /// A piece of a text in backticks: to its end, or to what it quotes.
+    /// Reads a piece of an interpolated string, up to its end or the next expression.
     fn piece(&mut self) -> ReadResult {
         let from = self.at;
         self.at += 1;
@@ -248,9 +248,9 @@ impl ScriptReader<'_> {
         }
     }
 
-    /// A square bracket closes: what is within is a key, and one that is written if something is
-    /// assigned behind it. In a list of targets a comma follows; one in a list of values is checked
-    /// too, which changes nothing.
+    /// Handles a closing square bracket. The content is a key, and a written one if an assignment
+    /// follows. A comma follows in a list of targets; checking a key in a list of values as well
+    /// changes nothing.
     fn closed(&mut self) {
         let (end, start) = (self.at, self.brackets.pop());
         self.at += 1;
@@ -270,7 +270,7 @@ impl ScriptReader<'_> {
         self.keys.push(start..end);
     }
 
-    /// Whether an assignment follows here, or a comma.
+    /// Whether an assignment or a comma follows.
     fn assigns(&self) -> bool {
         let rest = self.after_space();
         let after = |sign: &[u8]| rest.strip_prefix(sign);
@@ -284,7 +284,7 @@ impl ScriptReader<'_> {
         after(b"=").is_some_and(|rest| rest.first() != Some(&b'='))
     }
 
-    /// The text from the next word or sign on.
+    /// The text from the next token on.
     fn after_space(&self) -> &[u8] {
         let mut ahead = Self {
             text: self.text,
@@ -313,7 +313,7 @@ impl ScriptReader<'_> {
         }
     }
 
-    /// Goes past `[[…]]` or `[=[…]=]`, if one begins here, and says how many `=` it has.
+    /// Skips `[[…]]` or `[=[…]=]` if one begins here. Returns its number of `=`.
     fn long_bracket(&mut self) -> Option<usize> {
         let rest = self.text[self.at..].strip_prefix(b"[")?;
         let depth = rest.iter().take_while(|byte| **byte == b'=').count();

@@ -2,28 +2,34 @@
 //!
 //! A script is straight-line code. It acts on a [`Stage`] through *verbs*, declared once per game
 //! with [`verbs!`]. When a verb needs an answer from outside (a player's choice, a roll), the run
-//! ends with [`Ran::Asked`]; what is kept is the [`Journal`] of the answers so far, and the next
-//! run starts from the beginning and is fed from it. So a suspended effect is a value: nothing of
-//! Luau is ever part of a state.
+//! ends with [`Ran::Asked`]. Only the [`Journal`] of the answers so far is kept. The next run
+//! starts from the beginning and takes its answers from the journal. A suspended effect is
+//! therefore a value, and a state contains nothing of Luau.
 //!
-//! That is what a run *means*. It is a function of the script's params, its arguments and what its
-//! verbs answer, and no run can leave anything for another: for each, the whole script is called
-//! anew, so that even its locals outside functions begin anew. So a host need not run what it
-//! knows: it keeps a tree of the ways that runs took (a node is the verb called next, a branch what
-//! it gave) and walks along it, carrying out the verbs itself. It enters Luau where nobody has
-//! been, from the script's start and with the answers so far, and learns that way.
+//! This is the definition of a run. Its result depends only on the script's params, its arguments
+//! and the results of its verbs. No run can leave anything for another: each run calls the whole
+//! script again, so that even its variables outside functions start fresh.
 //!
-//! What is kept only to be quick, and what ends it. No state knows of any of it, and what it answers
-//! is what a run in Luau would, for the same fuel:
-//! - the tree of known runs: until [`Host::forget`]. It is bounded for each function and for the
-//!   host; a run that finds no room is not kept, nor is one at fault;
-//! - the run that asked last ([`Host::paused`]), with its place in the tree: until it is answered or
-//!   another one asks;
-//! - the stage of that run ([`Stages::park`]), known by the start that its effect shares: the same;
-//! - free stages and runs: until they are taken for the next run;
-//! - the memory limit above what is loaded: until something is loaded or a run fails.
+//! A host need not repeat what it knows. It keeps a tree of earlier runs, in which a node is the
+//! next verb and a branch its result. It walks along the tree and carries out the verbs itself.
+//! Where the path is new, it enters Luau from the script's start with the results so far, and adds
+//! the new path to the tree.
 //!
-//! This is the one room that names the Luau library.
+//! # Caches
+//!
+//! No state contains any of these caches. Their results and their fuel equal those of a run in
+//! Luau. Each cache has an end:
+//!
+//! - The tree of known runs: until [`Host::forget`]. It has a maximum size per function and per
+//!   host. A run that does not fit is not kept, and neither is a failed one.
+//! - The run that asked last ([`Host::paused`]), with its place in the tree: until it is answered
+//!   or another run asks.
+//! - The stage of that run ([`Stages::park`]), found by the start that its effect shares: equally
+//!   long.
+//! - Free stages and runs: until the next run takes them.
+//! - The memory limit above the loaded scripts: until something is loaded or a run fails.
+//!
+//! No other crate names the Luau library.
 
 #![allow(
     clippy::result_large_err,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::types::{Parameter, Type};
 use crate::verbs::{Hook, Verb, VerbKind, Verbs, named_types, one_line};
 
-/// What holds for the scripts of every game.
+/// The rules for the scripts of every game.
 const RULES: &str = "\
 A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
 table of hook functions. A hook function is `function(me: Me, p: Params)`: `me` holds the verbs \
@@ -43,10 +43,11 @@ with each answer of a player or of chance, and what was done before that answer 
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
 ";
 
-/// The numbers that most verbs take: the rules of the manual say so once.
+/// The limits of most parameters. The rules of the manual mention them once, so they are not
+/// repeated.
 const BYTE: [i64; 2] = [0, 255];
 
-/// What guards are.
+/// The section about guards.
 const GUARDS: &str = "\nGuards stand in the card's TOML, `when = { by = \"me\" }` below its \
 `[hooks.…]`: the script is called only if all of them hold. The schema of the card's kind says what \
 each means.\n";
@@ -121,8 +122,8 @@ fn verb(out: &mut String, verb: &Verb) {
     }
 }
 
-/// The numbers that a parameter can be, behind its type; nothing where any will do, or any that a
-/// byte holds.
+/// The limits of a parameter, written after its type. Empty without limits, or with those of a
+/// byte.
 fn limits(numbers: Option<[i64; 2]>) -> String {
     match numbers {
         None | Some(BYTE) => String::new(),

@@ -1,4 +1,4 @@
-//! From text to bytecode, once per process.
+//! Programs: from text to bytecode, once per process.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use mlua::chunk::Compiler;
 
 use crate::{codes, language};
 
-/// A compiled script. Cheap to clone, and shared between threads: each thread's host loads it.
+/// A compiled script. Cheap to clone and shared between threads; the host of each thread loads it.
 #[derive(Clone)]
 pub struct Program(Arc<Inner>);
 
@@ -19,7 +19,11 @@ struct Inner {
 }
 
 impl Program {
-    /// Compiles a script. The text is all there is: compiled files are refused.
+    /// Compiles a script. Only source text is accepted, no bytecode.
+    ///
+    /// # Errors
+    ///
+    /// A finding, if the text is too large, contains a forbidden construct or does not compile.
     pub fn compile(source: &Source) -> Result<Self, Diagnostic> {
         let text = source.text().strip_prefix('\u{feff}').unwrap_or(source.text());
         if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte))
@@ -39,9 +43,9 @@ impl Program {
         Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, price, warnings })))
     }
 
-    /// The same script, compiled from another text of it, which says the same on other lines, and
-    /// counts what runs ([`Host::covered`](crate::Host::covered)). It costs the fuel that this one
-    /// does. None if Luau cannot read the text.
+    /// A version of the script that counts executed lines
+    /// ([`Host::covered`](crate::Host::covered)), compiled from another layout of the same text. It
+    /// uses as much fuel as the original. `None` if Luau cannot read the text.
     #[must_use]
     pub fn counting(&self, text: &str) -> Option<Self> {
         let Inner { source, price, .. } = &*self.0;
@@ -53,12 +57,12 @@ impl Program {
         Some(Self(Arc::new(Inner { source, bytecode, price: *price, warnings: Vec::new() })))
     }
 
-    /// The text it was compiled from.
+    /// The source text.
     pub fn source(&self) -> &Source {
         &self.0.source
     }
 
-    /// What works, but should be mended.
+    /// Findings about working code that should be fixed.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.0.warnings
     }
@@ -67,23 +71,24 @@ impl Program {
         &self.0.bytecode
     }
 
-    /// The fuel that each of its steps costs.
+    /// The fuel of each of its steps.
     pub(crate) fn price(&self) -> u32 {
         self.0.price
     }
 }
 
-/// The fuel of a step: no more can stand between two of them than in the whole script. Of the
-/// instructions, arithmetic is the dearest, because it may have to read a number from a text.
+/// The fuel of a step, based on the whole script, because no more work than that can be between two
+/// steps. Arithmetic is the most expensive instruction, because it may parse a number from a
+/// string.
 fn price(bytecode: &[u8], sums: usize) -> u32 {
     (1 + bytecode.len() / 256 + sums) as u32
 }
 
-/// Statements and values are counted.
+/// Compiler setting: count statements and values.
 const EACH_VALUE: u8 = 2;
 
-/// What the compiler would short-cut although scripts do not have it, or have the sandbox's own:
-/// a short cut asks no environment.
+/// Functions that scripts do not have, or that the sandbox replaces. The compiler must not inline
+/// them, because inlined calls ignore the environment.
 const NO_SHORT_CUTS: [&str; 36] = [
     "bit32.arshift",
     "bit32.band",
@@ -123,7 +128,7 @@ const NO_SHORT_CUTS: [&str; 36] = [
     "vector.create",
 ];
 
-/// Level 1 optimises without moving lines.
+/// Level 1 optimizes without moving lines.
 fn compiler() -> Compiler {
     Compiler::new()
         .set_optimization_level(1)
@@ -164,7 +169,7 @@ fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
     }
 }
 
-/// A text or comment that is never closed: the compiler names the line in which it begins.
+/// A string or comment that is never closed. The compiler reports the line in which it begins.
 fn unclosed(source: &Source, line: usize, message: &str) -> Option<Diagnostic> {
     let whole = source.line(line);
     let (start, text) = (whole.span.start as usize, whole.said());
@@ -186,7 +191,7 @@ fn unclosed(source: &Source, line: usize, message: &str) -> Option<Diagnostic> {
     Some(error(at, "this text has no closing quote").help(help))
 }
 
-/// The byte of the quote that is still open at the end of a line.
+/// The position of the quote that is still open at the end of a line.
 fn open_quote(line: &str) -> Option<usize> {
     let (mut open, mut escaped): (Option<(usize, char)>, bool) = (None, false);
     for (at, letter) in line.char_indices() {
@@ -201,7 +206,7 @@ fn open_quote(line: &str) -> Option<usize> {
     open.map(|(at, _)| at)
 }
 
-/// The compiler names the line; what it «got» stands in it.
+/// The place of an error. The compiler reports the line; the text after "got" is searched in it.
 fn found(source: &Source, line: usize, message: &str) -> Place {
     let whole = source.line(line);
     let start = whole.span.start as usize;
@@ -222,7 +227,7 @@ fn found(source: &Source, line: usize, message: &str) -> Place {
     }
 }
 
-/// «(to close 'function' at line 3)»
+/// Reads the line number from "(to close 'function' at line 3)".
 fn opened(message: &str) -> Option<usize> {
     let rest = message.split("(to close ").nth(1)?;
     let digits = rest.split("at line ").nth(1)?;

@@ -1,4 +1,4 @@
-//! One run of a script: what its verbs share with the host.
+//! One run of a script: the data that its verbs share with the host.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
@@ -17,22 +17,22 @@ use crate::values::GivenThing;
 use crate::verbs::{VerbEntry, VerbKind, Verbs};
 use crate::wrong::{Decoded, WrongArg};
 
-/// How deep runs may nest: a verb may ask the host to query another script.
+/// Maximum nesting of runs. A verb may query another script through the host.
 pub(crate) const DEPTH: usize = 4;
 
-/// The fuel of a call of a verb, on top of its steps.
+/// The fuel of a call of a verb, in addition to its steps.
 const VERB: u32 = 8;
 
-/// What the verbs of a host share with it. One run at a time is current; outer ones wait.
+/// The data that the verbs of a host share with it. One run at a time is current; outer runs wait.
 pub(crate) struct Shared<S: Stage> {
     frames: [RefCell<Frame<S>>; DEPTH],
     depth: Cell<usize>,
-    /// How many of the runs are in Luau.
+    /// The number of nested runs in Luau.
     entered: Cell<usize>,
     fuel: Cell<u32>,
-    /// The fuel of a step of the script that is current.
+    /// The fuel of a step of the current script.
     price: Cell<u32>,
-    /// Where `me` is, which verbs are called on.
+    /// The address of `me`, on which verbs are called.
     me: Cell<*const c_void>,
 }
 
@@ -41,34 +41,34 @@ struct Frame<S: Stage> {
     stage: S,
     mode: Mode,
     budget: u32,
-    /// The fuel of a step of the run it is part of.
+    /// The fuel of a step of the enclosing run.
     outer: u32,
     journal: Journal,
     trail: Trail,
-    /// The question after the trail, where it has been put already.
+    /// The question after the trail, if it was asked before.
     asks: Option<Put>,
-    /// How many steps of the trail have been given.
+    /// The number of steps of the trail that have been replayed.
     passed: usize,
-    /// The fuel that runs within this one have used.
+    /// The fuel used by runs within this one.
     nested: u32,
     seen: Vec<KnownVerb<S::Verb>>,
     open: Option<OpenQuestion<S::Verb>>,
     fatal: Option<Raw>,
 }
 
-/// A question that nobody has answered yet.
+/// A question without an answer.
 pub(crate) struct OpenQuestion<V: 'static> {
-    /// Tells it apart from others.
+    /// The fingerprint of the question.
     pub(crate) fingerprint: u16,
     /// The verb that asks.
     pub(crate) entry: &'static VerbEntry<V>,
     /// The fuel of the runs within it.
     pub(crate) nested: u32,
-    /// The fuel that is left.
+    /// The remaining fuel.
     pub(crate) left: u32,
 }
 
-/// A question that was put before: a run that is made again comes to it, and does not put it again.
+/// A question that was asked before. A repeated run reaches it and does not ask again.
 pub(crate) struct Put {
     fingerprint: u16,
     nested: u32,
@@ -80,32 +80,33 @@ impl<V> From<OpenQuestion<V>> for Put {
     }
 }
 
-/// The run that waits while a nested one is current, and what the nested one may use.
+/// The run that waits while a nested one is current, and the limit of the nested one.
 pub(crate) struct Begun {
     outer: u32,
     pub(crate) budget: u32,
 }
 
-/// How a run in Luau ended, apart from what the script returned.
+/// The end of a run in Luau, apart from the script's result.
 pub(crate) struct Ended<V: 'static> {
     pub(crate) trail: Trail,
     pub(crate) open: Option<OpenQuestion<V>>,
     pub(crate) fatal: Option<Raw>,
     /// The verbs from the start.
     pub(crate) seen: Vec<KnownVerb<V>>,
-    /// The fuel the script itself has used.
+    /// The script's own fuel.
     pub(crate) own: u32,
-    /// Whether it left the trail before its end: the script differs from when it made it.
+    /// Whether the run ended before its trail did, so that the script behaved differently this
+    /// time.
     pub(crate) astray: bool,
 }
 
-/// What a verb gives to the script.
+/// The result of a verb for the script.
 pub(crate) type Sent = Either<Value, &'static str>;
 
-/// A verb as a host knows it.
+/// A verb in a host.
 pub(crate) struct Callee<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
-    /// The words it may answer, made once.
+    /// The words it can return, created once.
     pub(crate) words: Vec<(&'static str, LuaString)>,
 }
 
@@ -121,13 +122,13 @@ impl<S: Stage> Shared<S> {
         }
     }
 
-    /// Says which table verbs are called on.
+    /// Sets the table on which verbs are called.
     pub(crate) fn set_me(&self, me: &Table) {
         self.me.set(me.to_pointer());
     }
 
-    /// Begins a run. `None` when runs nest too deeply. A nested run draws from the fuel of the run
-    /// it is part of.
+    /// Begins a run. `None` if runs are nested too deeply. A nested run uses the fuel of its
+    /// enclosing run.
     #[inline]
     pub(crate) fn begin(&self, limit: u32) -> Option<Begun> {
         let depth = self.depth.get();
@@ -155,7 +156,7 @@ impl<S: Stage> Shared<S> {
         self.entered.get() > 0
     }
 
-    /// The fuel that is left.
+    /// The remaining fuel.
     #[inline]
     pub(crate) fn fuel(&self) -> u32 {
         self.fuel.get()
@@ -166,7 +167,7 @@ impl<S: Stage> Shared<S> {
         self.fuel.set(left);
     }
 
-    /// Uses up fuel for a known run within the one that is current. `false` if there is too little.
+    /// Uses fuel for a known run within the current one. Returns `false` if there is too little.
     #[inline]
     pub(crate) fn afford(&self, fuel: u32) -> bool {
         if self.depth.get() == 0 {
@@ -176,8 +177,8 @@ impl<S: Stage> Shared<S> {
         left.inspect(|left| self.fuel.set(*left)).is_some()
     }
 
-    /// The run that has begun enters Luau, in a script each step of which has a price: the stage
-    /// goes in.
+    /// The current run enters Luau, with the fuel of each step of its script. The stage moves into
+    /// the host.
     pub(crate) fn enter(
         &self,
         stage: &mut S,
@@ -194,7 +195,7 @@ impl<S: Stage> Shared<S> {
         self.frames[self.depth.get() - 1].replace(frame);
     }
 
-    /// It leaves Luau: the stage comes out.
+    /// The current run leaves Luau. The stage moves out.
     pub(crate) fn leave(&self, stage: &mut S) -> Ended<S::Verb> {
         let frame = self.frames[self.depth.get() - 1].replace(Frame::empty());
         let Frame { budget, outer, nested, trail, open, fatal, seen, .. } = frame;
@@ -202,12 +203,12 @@ impl<S: Stage> Shared<S> {
         self.price.set(outer);
         self.entered.set(self.entered.get() - 1);
         let own = budget - self.fuel.get() - nested;
-        // Who has come to a verb that is wrong is at fault, however it ends.
+        // A run that reached an invalid verb is at fault, however it ends.
         let astray = frame.passed < trail.steps.len() || trail.wrong.is_some();
         Ended { trail, open, fatal, seen, own, astray }
     }
 
-    /// Forgets what was used up outside a run, such as while a chunk was being prepared.
+    /// Drops fuel used outside a run, such as while a chunk was being prepared.
     pub(crate) fn forget(&self) {
         self.fuel.set(u32::MAX);
         self.price.set(1);
@@ -224,7 +225,7 @@ impl<S: Stage> Shared<S> {
         self.fuel.get() == 0 || asks()
     }
 
-    /// Called by Luau at each call, return and turn of a loop.
+    /// Luau calls this at each call, return and loop iteration.
     #[inline]
     pub(crate) fn interrupt(&self, lua: &Lua) -> mlua::Result<VmState> {
         match self.fuel.get().checked_sub(self.price.get()) {
@@ -236,8 +237,8 @@ impl<S: Stage> Shared<S> {
         }
     }
 
-    /// Refunds the step before down to 1: a call that the sandbox added to the script. It takes time,
-    /// so it is not free.
+    /// Reduces the cost of the previous step to 1, for a call that the sandbox added to the script.
+    /// The call takes time, so it is not free.
     pub(crate) fn refund(&self) {
         self.fuel.set(self.fuel.get().saturating_add(self.price.get() - 1));
     }
@@ -247,7 +248,7 @@ impl<S: Stage> Shared<S> {
         self.fatal(lua, Cause::Fuel, "the script runs too long".to_owned())
     }
 
-    /// Uses up fuel for a step that is longer than others.
+    /// Uses fuel for a step that takes longer than others.
     pub(crate) fn spend(&self, lua: &Lua, fuel: u32) -> mlua::Result<()> {
         match self.fuel.get().checked_sub(fuel) {
             Some(left) => {
@@ -258,13 +259,13 @@ impl<S: Stage> Shared<S> {
         }
     }
 
-    /// Records that the memory is full, even if the script swallows the error.
+    /// Records that memory is full, even if the script catches the error.
     pub(crate) fn out_of_memory(&self, lua: &Lua) {
         self.fatal(lua, Cause::Memory, fault::OUT_OF_MEMORY.to_owned());
     }
 
-    /// Ends the run for good: the first such fault is kept with its line, no pcall swallows it,
-    /// and no fuel is left to go on.
+    /// Ends the run finally. The first such fault is kept with its line, no `pcall` can catch it,
+    /// and no fuel is left.
     #[cold]
     pub(crate) fn fatal(&self, lua: &Lua, cause: Cause, message: String) -> mlua::Error {
         let message = fault::tidy(&message);
@@ -352,8 +353,8 @@ impl<S: Stage> Shared<S> {
         RefusedVerb::new(Cause::Verb, why)
     }
 
-    /// What a verb gives: what it gave before as far as the trail goes, then what comes of
-    /// carrying it out.
+    /// The result of a verb: replayed from the trail as long as that lasts, then computed by
+    /// carrying out the verb.
     fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, RefusedVerb> {
         let mut frame = self.frames[self.depth.get() - 1].borrow_mut();
         let frame = &mut *frame;
@@ -392,14 +393,14 @@ impl<S: Stage> Shared<S> {
                 Ok(Either::Left(Value::NULL))
             }
             Settled::Wrong(why) => {
-                // Whoever makes the run again comes to the same: replies may be used up.
+                // A repeated run must get the same error, because the replies may be used up.
                 frame.trail.wrong = Some(why.clone());
                 Err(why)
             }
         }
     }
 
-    /// What a verb beyond the trail comes to, and the fuel of the runs within it.
+    /// The result of a verb after the trail, with the fuel of the runs within it.
     fn settled(
         &self,
         frame: &mut Frame<S>,
@@ -452,7 +453,7 @@ impl<V: Verbs> Callee<V> {
     }
 }
 
-/// The line that is being executed: of the innermost frame that belongs to a script.
+/// The current line of the innermost frame that belongs to a script.
 fn spot(lua: &Lua) -> Option<ScriptLine> {
     let frames = (0..).map_while(|level| {
         lua.inspect_stack(level, |frame| {
@@ -463,7 +464,7 @@ fn spot(lua: &Lua) -> Option<ScriptLine> {
     frames.flatten().find(|(path, _)| !path.starts_with('['))
 }
 
-/// What an argument of a verb is called in a message; kept here for the host's own results.
+/// How a message names an argument of a verb. It is kept here for the host's own results.
 pub(crate) fn shown(value: &Value, what: &str) -> String {
     Arg { value, met: &Handles::NONE }.expected(what).to_string()
 }

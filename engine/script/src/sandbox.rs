@@ -1,4 +1,4 @@
-//! What a script finds: a frozen environment, the same in every host.
+//! The sandbox: a frozen environment for scripts, the same in every host.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -12,10 +12,10 @@ use crate::language;
 use crate::run::Shared;
 use crate::stage::Stage;
 
-/// Functions that scripts may use as they are.
+/// Library functions that scripts may use unchanged.
 const FUNCTIONS: [&str; 6] = ["assert", "ipairs", "next", "pairs", "select", "type"];
 
-/// The globals that scripts find, with what there is in those that are libraries.
+/// The globals of scripts, with the members of those that are libraries.
 pub const GLOBALS: [(&str, &[&str]); 13] = [
     ("assert", &[]),
     ("error", &[]),
@@ -46,22 +46,23 @@ pub const GLOBALS: [(&str, &[&str]); 13] = [
 /// Functions of the library `math` that scripts may not use.
 const CHANCE: [&str; 2] = ["random", "randomseed"];
 
-/// The most entries that one call of `table.create` builds.
+/// Maximum number of entries that one call of `table.create` builds.
 const MOST: u32 = 1024;
 
 const NO_QUESTION: &str = "a question cannot be asked inside a comparator";
 
-/// What the host needs of a furnished Luau state.
+/// The parts of a prepared Luau state that the host needs.
 pub(crate) struct Sandbox {
-    /// The globals of every script: frozen.
+    /// The globals of every script, frozen.
     pub(crate) globals: Table,
-    /// Makes a verb end the run at a question.
+    /// Turns a verb into one that ends the run at a question.
     pub(crate) asking: Function,
-    /// Makes a verb that gives the n-th thing one that gives all in a list.
+    /// Turns a verb that returns the n-th thing into one that returns a list.
     pub(crate) listing: Function,
 }
 
-/// Replaces and removes what would let a script differ between runs, and freezes the rest.
+/// Replaces and removes everything that could make a script behave differently between runs, and
+/// freezes the rest.
 pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Sandbox> {
     let prelude = prelude(lua, shared)?;
     let all = lua.globals();
@@ -78,7 +79,7 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
         math.raw_set(name, function)?;
     }
     globals.raw_set("math", math)?;
-    // In place: a method of a text is looked up in the library's own table.
+    // In place, because a method of a string is looked up in the library's own table.
     for library in ["string", "table"] {
         let kept: Table = all.get(library)?;
         kept.clear()?;
@@ -91,7 +92,7 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     globals.set_metatable(Some(guards(lua, shared)?))?;
     globals.set_readonly(true);
     globals.set_safeenv(true);
-    // A chunk finds known names in the state's own globals while it is being loaded.
+    // While a chunk is loaded, known names are looked up in the globals of the state.
     lua.set_globals(globals.clone())?;
     lua.sandbox(true)?;
     Ok(Sandbox { globals, asking: prelude.get("asking")?, listing: prelude.get("listing")? })
@@ -135,8 +136,8 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     ))
 }
 
-/// The check of a computed key. Luau orders keys that are tables or functions by address, which differs
-/// between runs.
+/// The check of a computed key. Luau orders keys that are tables or functions by address, which
+/// differs between runs.
 fn ordered_key<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Function> {
     let run = shared.clone();
     lua.create_function(move |lua, key: Value| {
@@ -157,7 +158,7 @@ fn ordered_key<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Func
     })
 }
 
-/// What a script meets that reads an unknown global, or writes a new one.
+/// The metatable of the globals: reading or writing an unknown one is a fault.
 fn guards<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     let meta = lua.create_table()?;
     let run = shared.clone();
@@ -202,7 +203,7 @@ pub(crate) fn complete<S: Stage>(
     Ok(meta)
 }
 
-/// «there is no verb «poinst», did you mean «points»?»
+/// The message for an unknown name, with a suggestion.
 fn unknown(what: &str, table: &Table, name: &Value) -> String {
     let mut names: Vec<String> = table
         .pairs::<Value, Value>()

@@ -1,41 +1,43 @@
-//! What scripts act on.
+//! Stages: the objects that scripts act on.
 
 use crate::journal::Recorded;
 use crate::verbs::Verbs;
 
-/// The thing scripts act on: in a game a scratch copy of the state with the events of the effect
-/// so far. A run that is known is carried out on it; for the time of one in Luau it goes into the
-/// host, and comes back out, whatever the outcome.
+/// The object of a script's verbs. In a game, it is a scratch copy of the state with the events of
+/// the effect so far.
+///
+/// A known run is carried out on it directly. For a run in Luau it moves into the host, and moves
+/// out afterwards, whatever the result.
 pub trait Stage: Default + 'static {
     /// The verbs of the game.
     type Verb: Verbs;
 
     /// Carries out one verb.
     ///
-    /// A verb declared `ask` may answer [`Reply::Ask`]: the stage then keeps the details of the
-    /// question. Either the run ends there, or the reply is known and [`Self::answered`] follows
-    /// at once.
+    /// A verb declared as `ask` may return [`Reply::Ask`]; the stage then keeps the details of the
+    /// question. Either the run ends there, or the reply is known and [`Self::answered`] follows at
+    /// once.
     fn perform(&mut self, verb: Self::Verb) -> Reply;
 
-    /// Takes the recorded reply to the question just asked: applies what the answer does, and
-    /// says what the script gets. It may ask again, for a verb that takes several answers.
+    /// Takes the recorded reply to the question just asked, carries out its effect, and returns the
+    /// result for the script. It may ask again, for a verb that takes several answers.
     fn answered(&mut self, reply: Recorded) -> Reply;
 }
 
-/// What a verb answers.
+/// The result of a verb.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// Nothing.
     Nil,
     /// A whole number or a handle.
     Int(i64),
-    /// Yes or no.
+    /// A boolean.
     Bool(bool),
     /// A word of the game.
     Word(&'static str),
-    /// A question, told apart from others by its fingerprint (see [`crate::fingerprint`]).
+    /// A question, identified by its fingerprint (see [`crate::fingerprint`]).
     Ask(u16),
-    /// The script's fault, such as an argument that cannot be; says what was expected.
+    /// A fault of the script, such as an impossible argument. Holds what was expected.
     Wrong(String),
 }
 

@@ -1,4 +1,4 @@
-//! The stages of a game's scripts: those that are free, and the one of the run that asked last.
+//! Stages of a game's scripts: the free ones, and the one of the run that asked last.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -8,23 +8,23 @@ use crate::host::{Host, Pause, Ran};
 use crate::journal::Journal;
 use crate::stage::Stage;
 
-/// Stages for the runs of one host, in boxes, so that they are cheap to hand over. `K` is what an
-/// effect begins with (the state of a game): a run that asked is known by it.
+/// Stages for the runs of one host, boxed so that they are cheap to move. `K` is the start of an
+/// effect (the state of a game), by which the run that asked is found.
 pub struct Stages<S, K> {
     free: RefCell<Vec<Box<S>>>,
     parked: RefCell<Option<Parked<S, K>>>,
-    /// Where effects that are over began.
+    /// Start states of finished effects, kept so that their allocation can be reused.
     left: RefCell<Vec<Arc<K>>>,
 }
 
-/// So many places of effects that are over are kept at most.
+/// Maximum number of start states kept for reuse.
 const LEFT: usize = 8;
 
-/// The run that asked last: a shortcut that no state knows of.
+/// The run that asked last: a cache that no state contains.
 struct Parked<S, K> {
-    /// Only effects that share it can be of this run.
+    /// Only effects that share this start can belong to the run.
     start: Arc<K>,
-    /// None while it goes on.
+    /// `None` while the run continues.
     stage: Option<(Pause, Box<S>)>,
 }
 
@@ -35,7 +35,7 @@ impl<S, K> Default for Stages<S, K> {
 }
 
 impl<S: Stage, K> Stages<S, K> {
-    /// A stage to be set for a call.
+    /// A stage, ready to be prepared for a call.
     #[inline]
     pub fn take(&self) -> Box<S> {
         self.free.borrow_mut().pop().unwrap_or_default()
@@ -47,7 +47,7 @@ impl<S: Stage, K> Stages<S, K> {
         self.free.borrow_mut().push(stage);
     }
 
-    /// What an effect begins with, in the place that one has left that is over.
+    /// A shared copy of a state as the start of an effect. Reuses the allocation of a finished one.
     #[inline]
     pub fn start(&self, state: &K) -> Arc<K>
     where
@@ -61,7 +61,7 @@ impl<S: Stage, K> Stages<S, K> {
         place.unwrap_or_else(|| Arc::new(state.clone()))
     }
 
-    /// An effect is over: where it began is free, unless some state still shares it.
+    /// Takes back the start of a finished effect, unless some state still shares it.
     #[inline]
     pub fn leave(&self, start: Arc<K>) {
         let is_over = |parked: &mut Parked<S, K>| {
@@ -75,7 +75,7 @@ impl<S: Stage, K> Stages<S, K> {
     }
 
     /// Keeps the stage of a run that has just asked, until the effect that began with `start` is
-    /// answered or another one asks.
+    /// answered or another run asks.
     pub fn park(&self, host: &Host<S>, start: &Arc<K>, stage: Box<S>) {
         let Some(pause) = host.paused() else { return self.give(stage) };
         let stage = Some((pause, stage));
@@ -93,8 +93,8 @@ impl<S: Stage, K> Stages<S, K> {
         }
     }
 
-    /// Lets the effect that began with `start` go on where it asked. `None` when it is not the one
-    /// that asked last: then it is to be run again from its start.
+    /// Continues the effect that began with `start` at its question. `None` if it is not the one
+    /// that asked last; it must then be run again from its start.
     pub fn go_on(
         &self,
         host: &Host<S>,

@@ -1,4 +1,4 @@
-//! Runs as data: which verbs a script called, with what, and what it was given.
+//! Runs as data: the verbs that a script called, with arguments and results.
 
 use crate::known::KnownVerb;
 use crate::values::PassedValue;
@@ -7,14 +7,14 @@ use crate::verbs::{VerbKind, Verbs};
 /// One verb of a run.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct VerbCall {
-    /// The name of the verb as scripts call it: `gain_gold`.
+    /// The name of the verb in scripts: `gain_gold`.
     pub verb: String,
-    /// What it may do.
+    /// The kind of the verb.
     pub kind: VerbKind,
-    /// What it was called with, by the names of its parameters. A verb that gives a list stands here
-    /// once for each thing asked for, with its number first.
+    /// The arguments by parameter name. A verb that returns a list occurs once for each thing
+    /// requested, with its index first.
     pub args: Vec<(&'static str, PassedValue)>,
-    /// What it gave; none where nobody has answered yet.
+    /// The result; `None` for a question without an answer.
     pub gave: Option<PassedValue>,
 }
 

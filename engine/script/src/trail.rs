@@ -1,5 +1,4 @@
-//! The way of a run: what its verbs have answered so far, and how the reply of one is followed to its
-//! end.
+//! The trail of a run: the results of its verbs so far, and how a reply is resolved.
 
 use crate::fault::Cause;
 use crate::handles::{HandleThing, Handles, Index};
@@ -9,20 +8,20 @@ use crate::types::Type;
 use crate::values::GivenThing;
 use crate::verbs::{VerbEntry, VerbKind, Verbs};
 
-/// What the verbs of a run have answered so far.
+/// The results of the verbs of a run so far.
 #[derive(Default)]
 pub(crate) struct Trail {
     pub(crate) steps: Vec<PassedVerb>,
-    /// How many replies of the journal they took.
+    /// The number of journal replies used.
     pub(crate) asked: usize,
-    /// The things they and the arguments were about.
+    /// The things in the results and the arguments.
     pub(crate) met: Handles,
-    /// What is wrong with the verb after them.
+    /// The error of the next verb.
     pub(crate) wrong: Option<RefusedVerb>,
 }
 
 impl Trail {
-    /// A run at its start.
+    /// Resets it to the start of a run.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.steps.clear();
@@ -30,7 +29,7 @@ impl Trail {
         (self.asked, self.wrong) = (0, None);
     }
 
-    /// A verb with the handles of things where a script holds which of them they are.
+    /// A verb with the game's handles in place of the script's indices.
     #[inline]
     pub(crate) fn meant<V: Verbs>(&self, verb: &V) -> V {
         (*verb).map_handles(&mut |_, index| {
@@ -48,13 +47,13 @@ pub(crate) struct PassedVerb {
     pub(crate) nested: u32,
 }
 
-/// What a verb comes to, with the replies to what it asks.
+/// The final result of a verb, with replies to its questions.
 pub(crate) enum Settled {
-    /// The script gets this.
+    /// The result for the script.
     Given(GivenThing),
-    /// It asks, and nobody has answered yet.
+    /// A question without an answer.
     Open(u16),
-    /// The script's fault.
+    /// A fault of the script.
     Wrong(RefusedVerb),
 }
 
@@ -71,7 +70,7 @@ impl RefusedVerb {
     }
 }
 
-/// Follows a verb's reply to its end: questions are answered from the journal.
+/// Resolves a verb's reply: questions are answered from the journal.
 #[inline]
 pub(crate) fn settle<S: Stage>(
     stage: &mut S,
@@ -115,7 +114,7 @@ pub(crate) fn settle<S: Stage>(
     }
 }
 
-/// A number that a verb answers: of a thing, where its result is one.
+/// The result for a number that a verb returned; a thing, if its result type is a handle.
 #[inline]
 fn given(result: Type, number: i64, met: &mut Handles) -> Settled {
     let Some(kind) = result.handle() else { return Settled::Given(GivenThing::Int(number)) };

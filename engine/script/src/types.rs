@@ -1,4 +1,4 @@
-//! The types of what verbs and hooks take and give, as constant data.
+//! The types of parameters and results of verbs and hooks, as constant data.
 
 /// The type of a parameter, of a field of a filter, or of a result.
 #[derive(Clone, Copy, Debug)]
@@ -7,20 +7,20 @@ pub enum Type {
     Nil,
     /// A whole number.
     Int,
-    /// Yes or no.
+    /// A boolean.
     Bool,
-    /// A whole number that stands for a thing of the game.
+    /// A whole number that identifies a thing of the game.
     Handle(&'static str),
     /// One of a list of words.
     Words {
-        /// The Rust name of the enumeration, with its path.
+        /// The Rust name of the enum, with its path.
         name: fn() -> &'static str,
         /// The words.
         words: &'static [&'static str],
     },
-    /// A [`Label`](crate::Label): a short word of the card's own.
+    /// A [`Label`](crate::Label): a short word of the card.
     Label,
-    /// An [`Nth`](crate::Nth): never passed by a script.
+    /// An [`Nth`](crate::Nth), which scripts never pass.
     Nth,
     /// A table of named optional fields.
     Filter(&'static FilterType),
@@ -31,40 +31,40 @@ pub enum Type {
 /// A filter: a table of named optional fields.
 #[derive(Clone, Copy, Debug)]
 pub struct FilterType {
-    /// Its name.
+    /// The name of the type.
     pub name: &'static str,
-    /// What it is.
+    /// Its description.
     pub doc: &'static str,
-    /// Its fields.
+    /// The possible fields.
     pub fields: &'static [FieldEntry],
 }
 
 /// A field of a filter.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldEntry {
-    /// Its name.
+    /// The name of the field.
     pub name: &'static str,
-    /// What it narrows.
+    /// What it selects.
     pub doc: &'static str,
-    /// Its type; fields are always optional.
+    /// Its type without "optional", because all fields are.
     pub kind: Type,
-    /// The least and the greatest number that it can be, where it is a number with limits.
+    /// The minimum and maximum, for a number with limits.
     pub numbers: Option<[i64; 2]>,
 }
 
 /// A parameter of a verb or of a hook.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name.
+    /// The name of the parameter.
     pub name: &'static str,
-    /// What it is; may be empty.
+    /// Its description; may be empty.
     pub doc: &'static str,
     /// Its type.
     pub kind: Type,
 }
 
 impl Type {
-    /// The name of the handle, if it is one, or nothing instead of one.
+    /// The name of the handle, if the type is a handle or an optional one.
     #[inline]
     pub(crate) fn handle(&self) -> Option<&'static str> {
         match self {
@@ -73,7 +73,7 @@ impl Type {
         }
     }
 
-    /// The name in type annotations, where the type has one.
+    /// The name in type annotations, if the type has one.
     pub fn name(&self) -> Option<&'static str> {
         match self {
             Self::Handle(name) => Some(name),
@@ -88,7 +88,7 @@ impl Type {
         }
     }
 
-    /// The type as scripts write it.
+    /// The type in Luau notation.
     pub fn spelled(&self) -> String {
         match self {
             Self::Nil => "()".to_owned(),

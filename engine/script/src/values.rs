@@ -1,15 +1,15 @@
-//! Values as data: what a script is called with, passes, is given and answers.
+//! Values as data: arguments and results of scripts and verbs.
 
 use crate::handles::Index;
 use crate::label::Label;
 use crate::types::Parameter;
 
-/// One thing that a hook is called with.
+/// One argument of a hook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
     /// A whole number.
     Int(i64),
-    /// Yes or no.
+    /// A boolean.
     Bool(bool),
     /// A word.
     Word(&'static str),
@@ -17,57 +17,57 @@ pub enum Argument {
     Handle(&'static str, i64),
 }
 
-/// What a query returned.
+/// The result of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum QueryAnswer {
     /// Nothing.
     Nil,
     /// A whole number.
     Int(i64),
-    /// Yes or no.
+    /// A boolean.
     Bool(bool),
 }
 
-/// What a script was given: by a verb, or when it was called.
+/// A value that a script received: from a verb, or as an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum GivenThing {
     Nil,
     Int(i64),
-    /// A thing: which of those the run has met.
+    /// A thing, as its index among those the run has met.
     Handle(Index),
     Bool(bool),
     Word(&'static str),
 }
 
-/// A value that a script passed to a verb or was given by one.
+/// A value that a script passed to a verb or received from one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PassedValue {
     /// Nothing.
     Nothing,
     /// A whole number.
     Number(i64),
-    /// Yes or no.
+    /// A boolean.
     YesNo(bool),
     /// A word of the game.
     Word(&'static str),
     /// The name of a question.
     Label(Label),
-    /// A thing: what it is, and which of those the run has met, from 0. Those that the hook was
-    /// called with are met first.
+    /// A thing: its kind, and its index among those the run has met, from 0. Arguments of the hook
+    /// are met first.
     Thing(&'static str, i64),
-    /// Named fields, those that are missing left out.
+    /// Named fields, without missing ones.
     Fields(Vec<(&'static str, PassedValue)>),
 }
 
 impl PassedValue {
-    /// Named fields but for those that hold nothing.
+    /// Named fields, without those that hold nothing.
     #[doc(hidden)]
     pub fn fields<const N: usize>(fields: [(&'static str, Self); N]) -> Self {
         let there = fields.into_iter().filter(|(_, value)| *value != Self::Nothing);
         Self::Fields(there.collect())
     }
 
-    /// What a hook is called with, by the names of its parameters.
+    /// The arguments of a hook by parameter name.
     pub fn arguments(takes: &[Parameter], values: &[Argument]) -> Vec<(&'static str, Self)> {
         let mut met = Vec::new();
         let mut told = |value: &Argument| match *value {
@@ -87,7 +87,7 @@ impl PassedValue {
         takes.iter().map(|parameter| parameter.name).zip(values).collect()
     }
 
-    /// What a script was given, with the name of its handle if it is a thing.
+    /// A value that a script received, with the name of its handle if it is a thing.
     pub(crate) fn given(given: GivenThing, kind: Option<&'static str>) -> Self {
         match given {
             GivenThing::Nil => Self::Nothing,

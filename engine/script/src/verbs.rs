@@ -1,4 +1,4 @@
-//! What a verb is and what a hook is: name, documentation, parameters and result, as constant data.
+//! Verbs and hooks as constant data: name, documentation, parameters and result.
 
 use crate::arg::Args;
 use crate::types::{Parameter, Type};
@@ -8,41 +8,41 @@ use crate::wrong::Decoded;
 /// What a verb may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum VerbKind {
-    /// Looks at the stage. The only kind a query hook may call.
+    /// Reads the stage. Query hooks can call only this kind.
     Query,
     /// Changes the stage.
     Act,
-    /// Changes the stage and may ask somebody: the run may end here and begin anew.
+    /// Changes the stage and may ask. The run may end here and be repeated.
     Ask,
 }
 
-/// What a verb does to goods, as the text of a card that calls it has to say. Tools that compare
-/// texts with scripts look at it; a run does not.
+/// The effect of a verb on goods, which the text of a card must mention. Linters compare texts with
+/// scripts by it; it has no effect on runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tells {
     /// `gain`: the owner gets something.
     Gain,
     /// `pay`: the owner gives something up.
     Pay,
-    /// `cost`: what it does may cost the owner something.
+    /// `cost`: its effect may cost the owner something.
     Cost,
-    /// `offer`: what it grants is an offer that the owner can decline later.
+    /// `offer`: it grants an offer that the owner can decline later.
     Offer,
     /// `count`: it counts how often the card has acted.
     Count,
-    /// `between`: it answers a number from the first of its arguments to the second.
+    /// `between`: its result is a number between its first two arguments.
     Between,
-    /// `other`: it is about the goods of other seats, `other = "rivals"` only when it is called with
-    /// this word.
+    /// `other`: it is about the goods of other seats. With `other = "rivals"` this holds only if it
+    /// is called with this word.
     Other(Option<&'static str>),
 }
 
-/// A number that a card keeps between its hooks, as its file says it.
+/// A number that a card keeps between its hooks, as declared in its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keeps {
-    /// The key of the file without which the card keeps none.
+    /// The key that declares the number in the card's file.
     pub key: &'static str,
-    /// The key within that one that says, as `true`, that the number begins anew in each round.
+    /// The key inside that declaration which, if `true`, resets the number each round.
     pub each_round: Option<&'static str>,
 }
 
@@ -51,18 +51,17 @@ pub struct Keeps {
 pub struct Verb {
     /// The name of the variant: `GainPoints`.
     pub variant: &'static str,
-    /// What it does.
+    /// Its description.
     pub doc: &'static str,
     /// What it may do.
     pub kind: VerbKind,
     /// Its parameters.
     pub parameters: &'static [Parameter],
-    /// For each parameter the least and the greatest number that it can be, where it is a number
-    /// with limits.
+    /// For each parameter the minimum and maximum, if it is a number with limits.
     pub numbers: &'static [Option<[i64; 2]>],
-    /// What it answers.
+    /// Its result type.
     pub result: Type,
-    /// What it does to goods.
+    /// Its effects on goods.
     pub tells: &'static [Tells],
     /// The number of the card that it reads or, if it acts, sets.
     pub keeps: Option<Keeps>,
@@ -70,27 +69,27 @@ pub struct Verb {
     pub causes: Option<&'static str>,
 }
 
-/// A verb and how its arguments become a value of the enumeration.
+/// A verb with the decoder of its arguments.
 pub struct VerbEntry<V: 'static> {
     /// The verb.
     pub verb: Verb,
-    /// Decodes the arguments; the error says what was expected.
+    /// Decodes the arguments. The error says what was expected.
     pub decode: fn(&mut Args<'_>) -> Decoded<V>,
 }
 
 /// The verbs of a game. Implemented by [`crate::verbs!`].
 pub trait Verbs: Copy + PartialEq + 'static {
-    /// All verbs, in the order of declaration.
+    /// All verbs in order of declaration.
     const VERBS: &'static [VerbEntry<Self>];
 
-    /// The same verb with other handles: `map` is given the name of each and its number.
+    /// Replaces the handles in the verb. `map` receives the name and number of each.
     #[must_use]
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self;
 
     /// The name of the variant: `GainPoints`.
     fn variant(self) -> &'static str;
 
-    /// What the verb was called with, as data: each parameter by name.
+    /// The arguments of the verb as data, by parameter name.
     fn told(self) -> Vec<(&'static str, PassedValue)>;
 }
 
@@ -101,32 +100,31 @@ pub struct Hook<'a> {
     pub name: &'a str,
     /// When it is called.
     pub doc: &'a str,
-    /// What it is called with beside the card and its params; at most
+    /// Its parameters after the card and its params, at most
     /// [`MOST_ARGUMENTS`](crate::MOST_ARGUMENTS).
     pub takes: &'a [Parameter],
-    /// What a query hook returns; `None` for an event hook.
+    /// The result type of a query hook; `None` for an event hook.
     pub returns: Option<Type>,
-    /// The guards that it can have, by their keys in `when`, as the game checks them.
+    /// The guards that it can have, by their keys in `when`.
     pub guards: &'a [&'a str],
-    /// The least and the greatest number that its guards `min` and `max` can look at, where that is
-    /// known.
+    /// The minimum and maximum of the number that its guards `min` and `max` check, if known.
     pub number: Option<[u8; 2]>,
-    /// Whether it tells of an event: the rules call it, whatever the owner wants.
+    /// Whether it belongs to an event. The rules then call it without asking the owner.
     pub event: bool,
-    /// When in the life of its card it comes, where that is known.
+    /// The moment in the life of its card, if known.
     pub moment: Option<Moment>,
-    /// The only kind of card that the rules call in it; `None`: any card that a player can have.
+    /// The only kind of card called in this hook. `None`: any card that a player can have.
     pub only: Option<&'a str>,
 }
 
-/// When a hook comes in the life of a card.
+/// When a hook is called in the life of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// When the thing that it is about comes to somebody: before all other hooks of that card.
+    /// When the thing it is about arrives at a seat: before all other hooks of that card.
     Arrival,
-    /// When the thing that it is about is gone: after all other hooks of that card.
+    /// When the thing it is about is gone: after all other hooks of that card.
     Leaving,
-    /// When the last round is over.
+    /// After the last round.
     End,
 }
 
@@ -136,7 +134,7 @@ impl Hook<'_> {
         camel(self.name)
     }
 
-    /// When it is called, and with what, as a schema says it.
+    /// When it is called, and with which arguments, in the words of the JSON schema.
     pub fn described(&self) -> String {
         let mut text = one_line(self.doc);
         for (at, Parameter { name, doc, kind }) in self.takes.iter().enumerate() {
@@ -148,28 +146,28 @@ impl Hook<'_> {
 }
 
 impl Verb {
-    /// The name scripts use: `gain_points`.
+    /// Its name in scripts: `gain_points`.
     pub fn name(&self) -> String {
         snake(self.variant)
     }
 
-    /// Whether scripts get a list: the verb is asked for the first thing, the second, and so on
-    /// until there is none.
+    /// Whether scripts get a list. The host then requests the first thing, the second, and so on
+    /// until there are no more.
     pub fn lists(&self) -> bool {
         matches!(self.parameters.first(), Some(Parameter { kind: Type::Nth, .. }))
     }
 
-    /// What scripts pass.
+    /// The parameters that scripts pass.
     pub fn passed(&self) -> &'static [Parameter] {
         if self.lists() { &self.parameters[1..] } else { self.parameters }
     }
 
-    /// The limits of what scripts pass, one for each of [`Self::passed`].
+    /// The limits of [`Self::passed`], one for each parameter.
     pub fn passed_numbers(&self) -> &'static [Option<[i64; 2]>] {
         if self.lists() { &self.numbers[1..] } else { self.numbers }
     }
 
-    /// What scripts get, as they write it.
+    /// The result type that scripts get, in Luau notation.
     pub(crate) fn gives(&self) -> String {
         match self.result {
             Type::Optional(thing) if self.lists() => format!("{{ {} }}", thing.spelled()),
@@ -178,7 +176,7 @@ impl Verb {
     }
 }
 
-/// `GainPoints` as `gain_points`.
+/// Converts `GainPoints` to `gain_points`.
 pub(crate) fn snake(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     for (at, letter) in name.chars().enumerate() {
@@ -190,7 +188,7 @@ pub(crate) fn snake(name: &str) -> String {
     out
 }
 
-/// `on_bought` as `OnBought`.
+/// Converts `on_bought` to `OnBought`.
 fn camel(name: &str) -> String {
     name.split(['_', '-'])
         .map(|part| {
@@ -205,7 +203,7 @@ pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The named types that occur in verbs, filters and hooks, each once, in order of appearance.
+/// The named types in verbs, filters and hooks, each once, in order of appearance.
 pub(crate) fn named_types<V: Verbs>(hooks: &[Hook<'_>]) -> Vec<Type> {
     fn add(kind: Type, seen: &mut Vec<Type>) {
         if let Type::Optional(inner) = kind {

@@ -1,12 +1,14 @@
-//! Whole numbers with limits that a verb declares.
+//! Whole numbers with declared limits.
 
 use crate::arg::{Arg, Param};
 use crate::types::Type;
 use crate::values::PassedValue;
 use crate::wrong::Decoded;
 
-/// A whole number from `LEAST` to `MOST`: a parameter of a verb that no other number makes sense
-/// for. A script that passes another number is at fault, and lint reports it before anyone plays.
+/// A whole number from `LEAST` to `MOST`, as a parameter of a verb.
+///
+/// A script that passes another number fails. The linter reports such a call before the card is
+/// played.
 ///
 /// ```
 /// script::verbs! {

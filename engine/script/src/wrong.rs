@@ -1,58 +1,58 @@
-//! Why the arguments of a call are not what its verb takes.
+//! Errors in the arguments of a call.
 
 use std::fmt;
 
-/// Why an argument is not what a verb takes: what was passed, and what would do.
+/// Why a verb does not accept an argument: the value passed, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WrongArg {
     /// Another value was expected.
     Value {
-        /// What would do, such as «a whole number».
+        /// What was expected, such as "a whole number".
         expected: String,
-        /// What was passed, where that is still known.
+        /// The value passed, if it is still known.
         got: Option<String>,
-        /// The word that was probably meant.
+        /// A similar known word, as a suggestion.
         near: Option<&'static str>,
     },
     /// A filter has no field of this name.
     UnknownField {
-        /// The filter.
+        /// The name of the filter.
         filter: &'static str,
-        /// What was passed.
+        /// The unknown name.
         name: String,
-        /// The field that was probably meant.
+        /// A similar known field, as a suggestion.
         near: Option<&'static str>,
-        /// The fields there are.
+        /// The known fields.
         expected: Vec<&'static str>,
     },
-    /// A filter has something that is not called by a name, such as the 3 of `{ 3 }`.
+    /// A filter contains a value without a name, such as the 3 in `{ 3 }`.
     Nameless {
-        /// The filter.
+        /// The name of the filter.
         filter: &'static str,
-        /// What stands in the place of a name.
+        /// The key in place of a name.
         key: String,
     },
-    /// Something is wrong with a field of a filter.
+    /// A field of a filter has a wrong value.
     Field {
-        /// The field.
+        /// The name of the field.
         name: String,
-        /// What is wrong with it.
+        /// The error in its value.
         why: Box<WrongArg>,
     },
-    /// Something is wrong with an argument.
+    /// An argument has a wrong value.
     Parameter {
-        /// The parameter.
+        /// The name of the parameter.
         name: &'static str,
-        /// What is wrong with it.
+        /// The error in its value.
         why: Box<WrongArg>,
     },
 }
 
-/// An argument, or why it is none. What is wrong is boxed: right arguments should not carry it.
+/// A decoded argument or an error. The error is boxed to keep the success case small.
 pub type Decoded<T> = Result<T, Box<WrongArg>>;
 
 impl fmt::Display for WrongArg {
-    /// A clause: «amount»: expected a whole number, got 1.5
+    /// A clause: `amount`: expected a whole number, got 1.5
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value { expected, got, near } => {

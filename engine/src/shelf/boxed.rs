@@ -1,4 +1,4 @@
-//! A game in its box: what the shelf asks of any game, answered once for all of them.
+//! Games behind trait objects: implements the shelf's interface once for all games.
 
 use std::cell::{OnceCell, RefCell};
 use std::marker::PhantomData;
@@ -18,31 +18,31 @@ use super::imagining::{self, Sources};
 use super::{Flag, Opened, Playable, Rules, RunListener, SharedGame, Shelved};
 use crate::Assets;
 
-/// What a game adds to its rules to stand on the shelf.
+/// What a game adds to its rules for the shelf.
 pub(super) trait Boxed: Playable {
-    /// The folders of its packs that hold cards.
+    /// The folders of its packs that contain cards.
     const KINDS: &'static [&'static str];
     /// The folders that determine the numbers of players and the options of a set-up.
     const SETUP_FOLDERS: &'static [&'static str];
-    /// The codes of what only it finds wrong.
+    /// The diagnostic codes of this game.
     const CODES: &'static [Code];
-    /// What looks at the fields of its packs.
+    /// What checks the fields of its packs.
     const CLAIMS: &'static [Claim];
-    /// The options that have a flag of their own.
+    /// The options with their own flags.
     const FLAGS: &'static [Flag] = &[];
     /// The kinds of things that are places of a map, as packs name them.
     const PLACES: &'static [&'static str] = &[];
 
-    /// The cards of a library, and what is wrong with them.
+    /// The cards of a library, and the findings about them.
     fn load(library: &Library) -> (Self::Content, Vec<Diagnostic>);
 
-    /// The cards as their files say.
+    /// The cards as data for tools.
     fn infos(content: &Self::Content) -> &[CardInfo];
 
-    /// The messages that types list, by locale file.
+    /// The messages of its types by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
 
-    /// What the own words of cards for a question can name of earlier answers.
+    /// Earlier answers that a card's special words for a question can use.
     fn answered() -> Vec<Signature>;
 
     /// The generated files of `schema/<game>/`: file name and text.
@@ -51,11 +51,11 @@ pub(super) trait Boxed: Playable {
     fn schemas(&self, whole: &Self) -> Vec<(String, String)>;
 }
 
-/// The box of a game.
+/// Implements the shelf's interface for a game.
 pub(super) struct GameBox<G>(PhantomData<fn() -> G>);
 
 impl<G> GameBox<G> {
-    /// The box.
+    /// The only value.
     pub const NEW: Self = Self(PhantomData);
 }
 
@@ -118,7 +118,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 
     fn schemas(&self) -> Vec<(String, String)> {
-        // With the cards that come with it: the reference of `.play` lists options and gives examples.
+        // With built-in cards: the reference of `.play` lists options and gives examples.
         let files = Arc::new(Assets::new());
         let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
         let whole = G::of(Arc::new(G::load(&library).0));
@@ -149,7 +149,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
 /// Runs the scripts of a game without a state.
 type ImaginationOf<G> = Imagination<<<G as Scripted>::Scratch as Stage>::Verb>;
 
-/// The locks of the packs, each made when somebody asks for it.
+/// The locks of the packs, each computed on demand.
 struct Locks {
     files: Locking,
     now: OnceLock<Lock>,
@@ -164,7 +164,7 @@ impl Locks {
 
 /// The lock of a game with these packs.
 fn locked(packs: Vec<PackLock>, whole: fn(&[PackLock]) -> String) -> Lock {
-    // What scripts may use up decides the rules as well.
+    // Limits and prices of scripts affect the rules as well.
     let costs = PackLock {
         id: String::new(),
         version: String::new(),
@@ -177,7 +177,7 @@ fn locked(packs: Vec<PackLock>, whole: fn(&[PackLock]) -> String) -> Lock {
 struct OpenedBox<G: Boxed> {
     game: Rc<G>,
     shared: Arc<SharedBox<G>>,
-    /// Made when somebody asks for what a card does.
+    /// Created on demand, for questions about what a card does.
     imagination: OnceCell<RefCell<ImaginationOf<G>>>,
 }
 

@@ -1,4 +1,4 @@
-//! What the functions of cards do, imagined: for all games.
+//! Imagined runs of cards' functions, for all games.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub(super) struct Sources {
 
 impl Sources {
     pub(super) fn of(library: &Library, game: &str) -> Self {
-        // What cannot be read is said by the loader.
+        // The loader reports scripts that cannot be read.
         let (shared, _) = library.effects(game);
         let all = library.scripts(game).into_iter();
         Self {
@@ -52,7 +52,7 @@ impl Sources {
     }
 }
 
-/// Runs the functions of cards, each once with the same params in the same hook.
+/// Runs the functions of cards, each once per hook and set of params.
 pub(super) fn imagine<V: Verbs>(
     sources: &Sources,
     hooks: &[Hook<'_>],

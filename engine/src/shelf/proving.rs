@@ -1,4 +1,4 @@
-//! Rulings run to see what they prove of scripts, by as many threads as there are.
+//! Runs rulings with coverage of scripts, on any number of threads.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -12,34 +12,35 @@ use script::Covered;
 
 /// The rulings of a game.
 pub trait Proving: Sync {
-    /// Somebody who runs them; one for each thread. What runs of scripts is counted, each compiled
-    /// from another text of the same script, by its path ([`script::Program::counting`]).
+    /// A prover for one thread. It counts coverage with the instrumented texts of scripts, by path
+    /// ([`script::Program::counting`]).
     fn prover(&self, texts: &BTreeMap<String, String>) -> Box<dyn Prover>;
 }
 
-/// Runs rulings, with hosts of its own.
+/// Runs rulings with its own script hosts.
 pub trait Prover {
     /// Whether all rulings of a file hold.
     fn holds(&mut self, rulings: &Source) -> bool;
 
-    /// Whether they hold as well when a card does nothing in its hooks. What then runs is not counted.
+    /// Whether they also hold if a card does nothing in its hooks. Such runs do not count as
+    /// coverage.
     fn holds_without(&mut self, card: &CardInfo, rulings: &Source) -> bool;
 
-    /// What has run of scripts.
+    /// The coverage of scripts.
     fn covered(&self) -> Vec<Covered>;
 
-    /// The hooks in which cards have run: the card's id and the hook.
+    /// The hooks in which cards ran, as card id and hook.
     fn hooks_run(&self) -> Vec<(String, &'static str)>;
 
-    /// The hooks in which guards have kept cards from acting: the card's id and the hook.
+    /// The hooks in which guards kept cards from acting, as card id and hook.
     fn hooks_refused(&self) -> Vec<(String, &'static str)>;
 
     /// The rulings of the last file that held, each with the ids of the cards that acted in it or
-    /// that their guards kept from acting.
+    /// were kept from acting by guards.
     fn touched(&self) -> &[(Place, BTreeSet<String>)];
 }
 
-/// The content of a game, for rules that any thread can make.
+/// The content of a game, from which any thread can create the rules.
 pub(crate) struct ContentOf<G: Triable>(pub(crate) Arc<G::Content>);
 
 impl<G: Triable> Proving for ContentOf<G> {
@@ -53,7 +54,7 @@ impl<G: Triable> Proving for ContentOf<G> {
 
 struct One<G> {
     game: Rc<G>,
-    /// Rules whose scripts are not counted, with a card that does nothing.
+    /// Rules without coverage, with a silenced card.
     twin: Rc<G>,
     touched: Vec<(Place, BTreeSet<String>)>,
 }

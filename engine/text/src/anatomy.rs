@@ -1,5 +1,5 @@
-//! What a text is made of, piece by piece, each with its place: for lint. An entry is read again
-//! when this is asked, so that games, which never ask, keep none of it.
+//! Anatomy: the pieces of a text with their places, for the linter. An entry is parsed again on
+//! request, so that games, which never need this, do not keep it.
 
 use std::ops::Range;
 
@@ -9,129 +9,129 @@ use fluent_syntax::parser::parse_runtime;
 
 use crate::keys::Key;
 
-/// The value of an entry, or one of its attributes, taken apart.
+/// The value of an entry, or one of its attributes, in pieces.
 #[derive(Clone, Debug, Default)]
 pub struct Anatomy<'l> {
-    /// The name of the attribute; nothing for the value.
+    /// The name of the attribute; `None` for the value.
     pub attribute: Option<&'l str>,
     /// The bytes from its first piece to its last.
     pub range: Range<usize>,
     /// Its patterns: its own first, then those of variants, at any depth.
     pub runs: Vec<TextRun<'l>>,
-    /// Where it selects.
+    /// Its selections.
     pub choices: Vec<Selection<'l>>,
-    /// Its variables, each time that one stands there.
+    /// Every occurrence of its variables.
     pub uses: Vec<Use<'l>>,
-    /// The terms it shows, or selects by.
+    /// The terms it shows or selects on.
     pub terms: Vec<TermUse<'l>>,
     /// The attributes of messages that it shows.
     pub attributes: Vec<&'l str>,
 }
 
-/// A pattern: words and what is put between them.
+/// A pattern: words and placeables.
 #[derive(Clone, Debug, Default)]
 pub struct TextRun<'l> {
-    /// The pieces in their order.
+    /// The pieces in order.
     pub pieces: Vec<Piece<'l>>,
 }
 
 /// A piece of a pattern.
 #[derive(Clone, Debug)]
 pub enum Piece<'l> {
-    /// Words as they stand in the file, which are shown.
+    /// Literal words, as in the file.
     Words(&'l str),
-    /// A text in quotes, as it stands there without them: `{ "…" }`.
+    /// A string literal without its quotes: `{ "…" }`.
     Quoted(&'l str),
-    /// Anything else in braces, with the byte of its opening brace.
+    /// Any other placeable, with the byte of its opening brace.
     Placeable(usize),
 }
 
-/// Where a text selects one of several variants.
+/// A selection of one of several variants.
 #[derive(Clone, Debug)]
 pub struct Selection<'l> {
-    /// By what.
+    /// The selector.
     pub by: Selector<'l>,
-    /// The bytes of the name that it selects by.
+    /// The bytes of the selector's name.
     pub at: Range<usize>,
     /// Its variants.
     pub variants: Vec<Variant<'l>>,
 }
 
-/// What a text selects by.
+/// The selector of a selection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Selector<'l> {
     /// A variable.
     Variable(&'l str),
-    /// A variable through `NUMBER`; whether ordinal numbers are meant.
+    /// A variable through `NUMBER`; `true` for ordinal numbers.
     Number(&'l str, bool),
     /// The attribute of a term: term, attribute.
     Term(&'l str, &'l str),
-    /// Something else.
+    /// Anything else.
     Other,
 }
 
-/// A variant of a choice.
+/// A variant of a selection.
 #[derive(Clone, Debug)]
 pub struct Variant<'l> {
-    /// Its key, as it stands there.
+    /// Its key, as written.
     pub key: &'l str,
     /// Whether the key is a number.
     pub number: bool,
     /// Whether it is the default.
     pub default: bool,
-    /// Its pattern among [`Anatomy::runs`].
+    /// The index of its pattern in [`Anatomy::runs`].
     pub run: usize,
 }
 
-/// A variable, where it stands.
+/// An occurrence of a variable.
 #[derive(Clone, Debug)]
 pub struct Use<'l> {
     /// Its name, without the dollar sign.
     pub name: &'l str,
-    /// What is done with it.
+    /// How it is used.
     pub how: How<'l>,
     /// Its bytes, without the dollar sign.
     pub at: Range<usize>,
-    /// The pattern in which it stands, among [`Anatomy::runs`].
+    /// The index of its pattern in [`Anatomy::runs`].
     pub run: usize,
 }
 
-/// What is done with a variable or a term.
+/// How a variable or a term is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How<'l> {
     /// It is shown.
     Shown,
-    /// It is selected by.
+    /// It is a selector.
     Selected,
-    /// A function is called with it.
+    /// It is an argument of this function.
     Called(&'l str),
 }
 
-/// A term, where it stands.
+/// An occurrence of a term.
 #[derive(Clone, Debug)]
 pub struct TermUse<'l> {
     /// Its id, without the dash.
     pub id: &'l str,
-    /// The attribute that is asked.
+    /// The attribute, if one is used.
     pub attribute: Option<&'l str>,
     /// The bytes of the id.
     pub at: Range<usize>,
-    /// What is done with it.
+    /// How it is used.
     pub how: How<'l>,
-    /// The names of the arguments it is given, each where it stands.
+    /// The names of its arguments with their bytes.
     pub arguments: Vec<(&'l str, Range<usize>)>,
-    /// The pattern in which it stands, among [`Anatomy::runs`].
+    /// The index of its pattern in [`Anatomy::runs`].
     pub run: usize,
 }
 
 impl TextRun<'_> {
-    /// What stands for a placeable among [`Self::letters`].
+    /// Replaces a placeable in [`Self::letters`].
     pub const PLACEABLE: char = '\u{fffc}';
-    /// What stands for a text in quotes among [`Self::letters`].
+    /// Replaces a string literal in [`Self::letters`].
     pub const QUOTED: char = '\u{fffb}';
 
-    /// The letters of its words with their bytes in a file; each placeable is one letter
-    /// [`Self::PLACEABLE`], each text in quotes one [`Self::QUOTED`].
+    /// The letters of its words with their bytes in the file. Each placeable is one letter
+    /// [`Self::PLACEABLE`], each string literal one [`Self::QUOTED`].
     pub fn letters(&self, source: &Source) -> Vec<(usize, char)> {
         let room = self.pieces.iter().map(|piece| match piece {
             Piece::Words(words) => words.len(),
@@ -154,7 +154,7 @@ impl TextRun<'_> {
     }
 }
 
-/// The byte of a text at which a slice of it begins.
+/// The byte at which a slice begins in its text.
 fn start(text: &str, slice: &str) -> usize {
     slice.as_ptr() as usize - text.as_ptr() as usize
 }
@@ -180,7 +180,7 @@ pub fn anatomy<'l>(key: &Key<'l>) -> Vec<Anatomy<'l>> {
 }
 
 impl Anatomy<'_> {
-    /// Gives room back: lint holds as many of these as a large pack has texts.
+    /// Releases spare capacity: the linter keeps one of these for every text of a large pack.
     fn spare_no_room(&mut self) {
         self.runs.shrink_to_fit();
         self.runs.iter_mut().for_each(|run| run.pieces.shrink_to_fit());
@@ -196,7 +196,7 @@ impl Anatomy<'_> {
         key.place.source.place(range.clone())
     }
 
-    /// Whether nobody would see anything of it: its words are blanks, and nothing is put between.
+    /// Whether nothing of it is visible: only spaces, and no placeables.
     pub fn is_blank(&self) -> bool {
         let blank = |piece: &Piece<'_>| match piece {
             Piece::Words(words) | Piece::Quoted(words) => words.trim().is_empty(),
@@ -206,7 +206,7 @@ impl Anatomy<'_> {
     }
 }
 
-/// Reads a pattern, which ends before a byte.
+/// Reads a pattern that ends before this byte.
 fn read<'l>(
     text: &'l str,
     attribute: Option<&'l str>,
@@ -239,7 +239,7 @@ impl<'l> PatternReader<'l> {
         start..start + slice.len()
     }
 
-    /// Reads a pattern, and says which of the runs it is.
+    /// Reads a pattern and returns its index in `runs`.
     fn pattern(&mut self, pattern: &ast::Pattern<&'l str>) -> usize {
         let run = self.anatomy.runs.len();
         self.anatomy.runs.push(TextRun::default());
@@ -260,7 +260,7 @@ impl<'l> PatternReader<'l> {
         run
     }
 
-    /// What stands for a placeable: its brace is the last one before its first name.
+    /// Reads a placeable. Its brace is the last one before its first name.
     fn placeable(
         &self,
         expression: &ast::Expression<&'l str>,
@@ -278,7 +278,7 @@ impl<'l> PatternReader<'l> {
         Piece::Placeable(brace)
     }
 
-    /// Reads an expression, and says where its first name stands.
+    /// Reads an expression and returns the byte of its first name.
     fn expression(&mut self, expression: &ast::Expression<&'l str>, run: usize) -> usize {
         match expression {
             ast::Expression::Inline(inline) => self.inline(inline, How::Shown, run),
@@ -326,12 +326,12 @@ impl<'l> PatternReader<'l> {
             Inline::StringLiteral { value } | Inline::NumberLiteral { value } => {
                 (Selector::Other, self.range(value))
             }
-            // The parser takes no braces there.
+            // The parser does not allow nested placeables there.
             Inline::Placeable { .. } => (Selector::Other, 0..0),
         }
     }
 
-    /// Reads what stands in braces or brackets, and says where its first name stands.
+    /// Reads an inline expression and returns the byte of its first name.
     fn inline(
         &mut self,
         inline: &ast::InlineExpression<&'l str>,

@@ -1,5 +1,5 @@
-//! What functions and terms are called with, as far as the text itself shows it: a function that is
-//! given another kind of value shows an error to the player, or nothing.
+//! Arguments of functions and terms, as far as the text shows them. A function with an argument of
+//! a wrong kind shows an error to the player, or nothing.
 
 use diag::Diagnostic;
 use fluent_syntax::ast::{self, InlineExpression as Inline};
@@ -7,7 +7,7 @@ use fluent_syntax::ast::{self, InlineExpression as Inline};
 use crate::codes;
 use crate::facts::{FactGatherer, NUMBER};
 
-/// What an option of `NUMBER` takes.
+/// The values of an option of `NUMBER`.
 enum Takes {
     /// A number without quotes.
     Digits,
@@ -15,8 +15,8 @@ enum Takes {
     Words(&'static [&'static str]),
 }
 
-/// The options of `NUMBER` that change what is shown or selected. Fluent takes others, such as
-/// `style`, and ignores them.
+/// The options of `NUMBER` that have an effect. Fluent accepts others, such as `style`, and ignores
+/// them.
 const NUMBER_OPTIONS: [(&str, Takes); 4] = [
     ("maximumFractionDigits", Takes::Digits),
     ("minimumFractionDigits", Takes::Digits),
@@ -24,11 +24,11 @@ const NUMBER_OPTIONS: [(&str, Takes); 4] = [
     ("useGrouping", Takes::Words(&["false", "true"])),
 ];
 
-/// What a positional argument is, where the text shows it.
+/// The kind of a positional argument, if the text shows it.
 enum Given {
     Number,
     Name(&'static str),
-    /// A variable, or a function that is not known: another rule looks at it.
+    /// A variable or an unknown function, which another rule checks.
     Unknown,
 }
 
@@ -51,7 +51,7 @@ impl Given {
 }
 
 impl FactGatherer<'_> {
-    /// Looks at a call of `NUMBER`.
+    /// Checks a call of `NUMBER`.
     pub(crate) fn call_of_number(&mut self, name: &str, arguments: &ast::CallArguments<&str>) {
         self.one_argument(name, "number", arguments.positional.len());
         for argument in &arguments.positional {
@@ -94,7 +94,7 @@ impl FactGatherer<'_> {
         self.findings.extend(found);
     }
 
-    /// Looks at what a function for names is called with.
+    /// Checks the arguments of a function for names.
     pub(crate) fn names_only(&mut self, name: &str, arguments: &ast::CallArguments<&str>) {
         self.one_argument(name, "name", arguments.positional.len());
         for argument in &arguments.positional {
@@ -113,7 +113,7 @@ impl FactGatherer<'_> {
         }
     }
 
-    /// Looks at what a term is given: Fluent ignores arguments without a name.
+    /// Checks the arguments of a term: Fluent ignores arguments without a name.
     pub(crate) fn named_only(&mut self, id: &str, arguments: &ast::CallArguments<&str>) {
         if !arguments.positional.is_empty() {
             let message = format!("`-{id}` ignores arguments without a name");

@@ -1,4 +1,4 @@
-//! Checks what the entries of one space say of each other: references, circles and size.
+//! Checks the entries of a space together: references, cycles and size.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use crate::facts::{ById, Cost, Entry, Ref, SharedTerms, TextValue};
 use crate::variables::Variables;
 use crate::{TERMS, codes};
 
-/// How many placeables one text may take. Fluent stops at the same number, badly.
+/// Maximum number of placeables in one text. Fluent has the same limit, but handles it badly.
 const PLACEABLES: usize = 100;
 
-/// More placeables than any text may take.
+/// More placeables than any text may have; marks a cycle.
 const ENDLESS: usize = usize::MAX / 4;
 
-/// Checks the entries of a space against each other and the shared terms. Drops those that cannot
-/// be shown and completes the variables of the others.
+/// Checks the entries of a space together with the shared terms. Drops entries that cannot be shown
+/// and completes the variables of the others.
 pub(crate) fn check(
     space: &str,
     entries: &mut Vec<Entry>,
@@ -39,7 +39,7 @@ pub(crate) fn check(
                 part.variables = all;
             }
             if space != TERMS {
-                // Only terms are shown by the texts of other spaces, which are checked later.
+                // Only terms are used by texts of other spaces, which are checked later.
                 part.cost = None;
             }
         }
@@ -48,10 +48,10 @@ pub(crate) fn check(
     findings
 }
 
-/// A part by its entry and attribute.
+/// The entry and attribute of a part: whether it is a term, its id, its attribute.
 type PartKey<'a> = (bool, &'a str, Option<&'a str>);
 
-/// What is known about a part once it has been walked.
+/// The facts about a part after it was visited.
 #[derive(Clone)]
 struct KnownPart {
     placeables: usize,
@@ -62,7 +62,7 @@ struct Graph<'a> {
     space: &'a str,
     entries: ById<'a>,
     shared: &'a SharedTerms<'a>,
-    /// Parts that have been walked; `None` while they are.
+    /// Visited parts; `None` while a part is being visited.
     walked: BTreeMap<PartKey<'a>, Option<KnownPart>>,
     findings: Vec<Diagnostic>,
     circle: bool,
@@ -80,14 +80,14 @@ impl<'a> Graph<'a> {
         self.entries.find(reference.term, id).or_else(shared)
     }
 
-    /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
+    /// The variables of each part that has references, or `None` if the entry cannot be shown.
     fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<Variables>>> {
         self.circle = false;
         let mut variables = Vec::new();
         let mut placeables = 0;
         for (attribute, part) in entry.parts() {
             if part.refs.is_empty() {
-                // Most texts: nothing to follow.
+                // Most texts have no references to follow.
                 placeables = whole(part, &[]).max(placeables);
                 variables.push(None);
                 continue;
@@ -117,7 +117,7 @@ impl<'a> Graph<'a> {
         depth: usize,
     ) -> KnownPart {
         if part.refs.is_empty() {
-            // Nothing to follow, nothing to remember.
+            // Without references, the result need not be stored.
             return KnownPart { placeables: whole(part, &[]), variables: part.variables.clone() };
         }
         let endless = KnownPart { placeables: ENDLESS, variables: Variables::default() };
@@ -126,7 +126,7 @@ impl<'a> Graph<'a> {
                 self.circle |= known.placeables >= ENDLESS;
                 return known.clone();
             }
-            // Being walked: the caller says so at its reference.
+            // Being visited, so this is a cycle. The caller reports it at its reference.
             Some(None) => return endless,
             None if depth > PLACEABLES => return endless,
             None => {}
@@ -201,7 +201,7 @@ fn at(entry: &Entry, reference: &Ref) -> Place {
     Place { source: entry.place.source.clone(), span: reference.at }
 }
 
-/// How many placeables showing a part takes, given those of what it refers to.
+/// The number of placeables of a part, given those of its references.
 fn whole(part: &TextValue, refs: &[usize]) -> usize {
     part.cost.as_ref().map_or(0, |cost| sum(cost, refs))
 }

@@ -1,25 +1,25 @@
-//! Cuts a file into entries before it is parsed, and refuses what the parser cannot bear.
+//! Splits a file into entries before it is parsed, and rejects those that the parser cannot handle.
 //!
-//! The parser of Fluent recurses once for every brace and parenthesis, and slices a bad escape
-//! inside a character. So each entry is measured first, in the parser's own modes, and parsed on
-//! its own: what is wrong in one never reaches the next.
+//! The Fluent parser recurses for every brace and parenthesis, and slices an invalid escape inside
+//! a character. Each entry is therefore examined first, in the parser's own modes, and parsed
+//! separately, so that an error in one does not affect the next.
 
 use std::ops::Range;
 
-/// How deep braces and parentheses may nest.
+/// Maximum nesting of braces and parentheses.
 const DEPTH: usize = 32;
 
-/// Why an entry is not given to the parser; the number is the byte in the entry.
+/// Why an entry is not given to the parser. The number is the byte in the entry.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
-    /// Nested deeper than [`DEPTH`].
+    /// Nested more deeply than [`DEPTH`].
     Depth(usize),
     /// A `\u` or `\U` without its digits.
     Escape(usize),
 }
 
-/// The ranges of the entries of a text: each begins with a line that begins with a letter, `-` or
-/// `#` and ends before the next one.
+/// The ranges of the entries of a text. Each begins with a line that starts with a letter, `-` or
+/// `#`, and ends before the next one.
 pub(crate) fn entries(text: &str) -> Vec<Range<usize>> {
     let mut starts = vec![0];
     let mut at = 0;
@@ -34,15 +34,15 @@ pub(crate) fn entries(text: &str) -> Vec<Range<usize>> {
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
-/// Where the parser would stand at a byte.
+/// The mode of the parser at a byte.
 enum Mode {
-    /// In a pattern: of the entry or of a variant.
+    /// In a pattern of the entry or of a variant.
     Text,
-    /// In a placeable, before its arrow, with so many open parentheses.
+    /// In a placeable before its arrow, with this number of open parentheses.
     Expression(usize),
 }
 
-/// Whether the parser can bear an entry. Outside of braces it bears everything.
+/// Checks that the parser can handle an entry. Outside braces it can handle everything.
 pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
     let mut at = 0;
     let mut modes = Vec::new();
@@ -53,7 +53,7 @@ pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The byte behind a placeable, or the end; `modes` holds nothing yet.
+/// The byte after a placeable, or the end. `modes` must be empty.
 fn placeable(bytes: &[u8], mut at: usize, modes: &mut Vec<Mode>) -> Result<usize, Refusal> {
     modes.push(Mode::Text);
     while let Some(byte) = bytes.get(at) {

@@ -1,8 +1,8 @@
-//! Digits of all scripts: keyboards of many languages type their own.
+//! Digits of all scripts. Keyboards of many languages type their own.
 
 use std::borrow::Cow;
 
-/// The zero of each script with decimal digits, as Unicode 14.0.0 has them: the other nine follow it.
+/// The zero of each script with decimal digits in Unicode 14.0.0. The other nine digits follow it.
 const ZEROS: [char; 66] = [
     '0',
     '\u{660}',
@@ -72,7 +72,7 @@ const ZEROS: [char; 66] = [
     '\u{1fbf0}',
 ];
 
-/// The ASCII digit of a decimal digit of any script.
+/// The ASCII digit for a decimal digit of any script, or `None`.
 ///
 /// ```
 /// assert_eq!(text::digit('\u{ff13}'), Some('3'));
@@ -88,7 +88,7 @@ pub fn digit(letter: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// A text with the digits of all scripts as ASCII digits.
+/// Replaces the digits of all scripts by ASCII digits.
 ///
 /// ```
 /// assert_eq!(text::with_digits("\u{967}\u{968} a"), "12 a");
@@ -111,7 +111,8 @@ mod tests {
             let all = (0..10).filter_map(|nth| digit(char::from_u32(u32::from(zero) + nth)?));
             assert_eq!(all.collect::<String>(), "0123456789", "{zero}");
         }
-        // Numbers that are no digits: a half, a Roman two, a circled one, and the letters beside digits.
+        // Numbers that are not digits: a half, a Roman two, a circled one, and characters next to
+        // digits.
         for other in ['\u{bd}', '\u{2161}', '\u{2460}', '/', ':', '\u{ff0f}', '\u{ff1a}', '\u{66a}']
         {
             assert_eq!(digit(other), None, "{other}");

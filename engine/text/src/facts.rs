@@ -1,4 +1,4 @@
-//! What is known about an entry of a locale file without its text.
+//! Facts about an entry of a locale file, without its text.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -13,13 +13,13 @@ use crate::variables::Variables;
 /// A message or a term.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    /// Whether it is a term; its id is then without the dash.
+    /// Whether it is a term, whose id is then without the dash.
     pub(crate) term: bool,
     /// The id.
     pub(crate) id: String,
-    /// Where the id stands.
+    /// The place of the id.
     pub(crate) place: Place,
-    /// The bytes of the whole entry, without what could not be read.
+    /// The bytes of the whole entry, without unreadable parts.
     pub(crate) range: Range<usize>,
     /// The value.
     pub(crate) value: Option<TextValue>,
@@ -32,33 +32,33 @@ pub(crate) struct Entry {
 pub(crate) struct Attribute {
     /// The name.
     pub(crate) name: String,
-    /// Where the name stands.
+    /// The place of the name.
     pub(crate) place: Place,
     /// The value.
     pub(crate) part: TextValue,
-    /// Its word, where it is a datum of the noun.
+    /// Its word, if it is a datum of the noun.
     pub(crate) datum: Option<String>,
 }
 
-/// A value: of a message, a term or an attribute.
+/// A value of a message, a term or an attribute.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TextValue {
-    /// The variables used, each with its first place; after the check, also those of the messages
-    /// it refers to.
+    /// The variables, each with its first place. After the check, those of referenced messages are
+    /// included.
     pub(crate) variables: Variables,
-    /// What it refers to.
+    /// Its references.
     pub(crate) refs: Vec<Ref>,
-    /// What functions are called with, where there are any.
+    /// The arguments of function calls, if there are any.
     pub(crate) calls: Option<Box<FunctionCalls>>,
-    /// How many placeables showing it takes; nothing where it takes none, or that is checked.
+    /// The number of its placeables; `None` if there are none, or after the check.
     pub(crate) cost: Option<Box<Cost>>,
-    /// A colon in its own words, the last one of some variant if there is one there.
+    /// A colon in its own words; the last one of a variant, if there is one there.
     pub(crate) colon: Option<Box<Colon>>,
-    /// All of it, where it is one piece of text.
+    /// The whole value, if it is a single text element.
     pub(crate) sole: Option<Span>,
 }
 
-/// What functions are called with in a text. Few texts call any.
+/// The arguments of function calls in a text. Few texts call functions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FunctionCalls {
     /// Variables.
@@ -68,12 +68,12 @@ pub(crate) struct FunctionCalls {
 }
 
 impl TextValue {
-    /// The variables that functions are called with.
+    /// The variables that are arguments of functions.
     pub(crate) fn called(&self) -> impl Iterator<Item = &String> {
         self.calls.iter().flat_map(|calls| &calls.variables)
     }
 
-    /// The terms that functions are called with.
+    /// The terms that are arguments of functions.
     pub(crate) fn termed(&self) -> impl Iterator<Item = &Termed> {
         self.calls.iter().flat_map(|calls| &calls.terms)
     }
@@ -86,7 +86,7 @@ impl TextValue {
 /// A colon in a text.
 #[derive(Clone, Debug)]
 pub struct Colon {
-    /// Where it stands.
+    /// The place of the colon.
     pub place: Place,
     /// Whether the text, or a variant of it, ends with it.
     pub last: bool,
@@ -95,35 +95,35 @@ pub struct Colon {
 /// A reference to a message, a term or one of their attributes.
 #[derive(Clone, Debug)]
 pub(crate) struct Ref {
-    /// Whether a term is meant.
+    /// Whether it refers to a term.
     pub(crate) term: bool,
     /// The id, without a term's dash.
     pub(crate) id: Box<str>,
-    /// The attribute.
+    /// The attribute, if one is used.
     pub(crate) attribute: Option<Box<str>>,
-    /// Where the id stands.
+    /// The bytes of the id.
     pub(crate) at: Span,
 }
 
-/// A term that a function is called with: `{ THE(-card(count: "other")) }`.
+/// A term that is an argument of a function: `{ THE(-card(count: "other")) }`.
 #[derive(Clone, Debug)]
 pub(crate) struct Termed {
     /// The function.
     pub(crate) function: &'static FormFunction,
     /// The term, without its dash.
     pub(crate) id: String,
-    /// Where the id stands.
+    /// The place of the id.
     pub(crate) place: Place,
-    /// Whether the term is asked for more than one.
+    /// Whether the plural of the term is requested.
     pub(crate) several: bool,
-    /// The data of the noun that the text gives itself, each with the place of its name.
+    /// The data of the noun given in the text, each with the place of its name.
     pub(crate) given: Vec<(String, Place)>,
-    /// The byte behind the term, where further data can be written.
+    /// The byte after the term, where further data can be inserted.
     pub(crate) end: usize,
 }
 
-/// How many placeables showing a part takes: its own, those of the parts referred to (by index
-/// into [`TextValue::refs`]), and of each choice those of the dearest variant.
+/// The number of placeables of a part: its own, those of referenced parts (by index into
+/// [`TextValue::refs`]), and for each selection those of the largest variant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Cost {
     /// Own placeables.
@@ -135,20 +135,19 @@ pub(crate) struct Cost {
 }
 
 impl Ref {
-    /// The id as it is written: a term's begins with a dash.
+    /// The id as written: that of a term begins with a dash.
     pub(crate) fn written(&self) -> String {
         format!("{}{}", if self.term { "-" } else { "" }, self.id)
     }
 }
 
 impl Termed {
-    /// Whether the text gives a datum itself.
+    /// Whether the text gives this datum itself.
     fn written(&self, name: &str) -> bool {
         self.given.iter().any(|(given, _)| given == name)
     }
 
-    /// The data of the noun that the term is, as arguments of the function; what the text says
-    /// itself is not among them.
+    /// The data of the term's noun as arguments of the function, without those given in the text.
     pub(crate) fn data(&self, of: &[(String, String)]) -> String {
         let several = [(NUMBER_DATUM.to_owned(), SEVERAL.to_owned())];
         let several = several.iter().filter(|_| self.several);
@@ -159,20 +158,20 @@ impl Termed {
 }
 
 impl Entry {
-    /// The data of the noun that a term is.
+    /// The data of the noun of a term.
     pub(crate) fn data(&self) -> Vec<(String, String)> {
         let datum = |one: &Attribute| Some((one.name.clone(), one.datum.clone()?));
         self.attributes.iter().filter_map(datum).collect()
     }
 
-    /// The id as it is written: a term's begins with a dash.
+    /// The id as written: that of a term begins with a dash.
     pub(crate) fn written(&self) -> &str {
         let (start, end) = (self.place.span.start as usize, self.place.span.end as usize);
         let dash = usize::from(self.term);
         self.place.source.text().get(start - dash..end).unwrap_or(&self.id)
     }
 
-    /// The value or the attribute of that name.
+    /// The value, or the attribute with this name.
     pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&TextValue> {
         match attribute {
             None => self.value.as_ref(),
@@ -183,7 +182,7 @@ impl Entry {
         }
     }
 
-    /// All of the text of a part of it, where that is one piece.
+    /// The whole text of a part, if it is a single text element.
     pub(crate) fn sole(&self, part: &TextValue) -> Option<&str> {
         let Span { start, end } = part.sole?;
         self.place.source.text().get(start as usize..end as usize)
@@ -201,24 +200,24 @@ impl Entry {
 /// The terms that all spaces of a language share, by id.
 pub(crate) type SharedTerms<'e> = BTreeMap<&'e str, &'e Entry>;
 
-/// The entries of a space in the order of their ids, messages before terms.
+/// The entries of a space ordered by id, messages before terms.
 pub(crate) struct ById<'e>(Vec<&'e Entry>);
 
 impl<'e> ById<'e> {
     pub(crate) fn new(entries: &'e [Entry]) -> Self {
         let mut sorted: Vec<_> = entries.iter().collect();
-        // Those with one id stay in the order in which they are read.
+        // Entries with one id stay in the order of reading.
         sorted.sort_by_key(|entry| (entry.term, entry.id.as_str()));
         Self(sorted)
     }
 
-    /// Whether some id stands there more than once.
+    /// Whether an id occurs more than once.
     pub(crate) fn repeats(&self) -> bool {
         let same = |pair: &[&Entry]| (pair[0].term, &pair[0].id) == (pair[1].term, &pair[1].id);
         self.0.windows(2).any(same)
     }
 
-    /// The entry of an id, the first one.
+    /// The first entry with this id.
     pub(crate) fn find(&self, term: bool, id: &str) -> Option<&'e Entry> {
         let at = self.0.partition_point(|entry| (entry.term, entry.id.as_str()) < (term, id));
         self.0.get(at).copied().filter(|entry| (entry.term, entry.id.as_str()) == (term, id))
@@ -230,31 +229,31 @@ impl<'e> ById<'e> {
     }
 }
 
-/// Gathers the facts of the patterns of one file.
+/// Collects the facts about the patterns of one file.
 pub(crate) struct FactGatherer<'a> {
     source: &'a Source,
     language: &'a str,
-    /// What was found wrong.
+    /// The findings so far.
     pub(crate) findings: Vec<Diagnostic>,
     /// Whether something was found that must not be formatted.
     pub(crate) refused: bool,
 }
 
-/// The function that Fluent itself has.
+/// The function that is built into Fluent.
 pub(crate) const NUMBER: &str = "NUMBER";
 
-/// The datum of a noun that says whether it is a plural, and its value then. Languages without it
-/// have no functions that look at it.
+/// The datum that marks a noun as plural, with its value. Languages without it have no functions
+/// that use it.
 const NUMBER_DATUM: &str = "number";
 const SEVERAL: &str = "pl";
 
-/// The argument of a term that says of how many it is said.
+/// The argument of a term with the number of things.
 const COUNT: &str = "count";
 
-/// The digits of a number; more of them, and formatting could fail.
+/// Maximum number of digits of a number. With more, formatting could fail.
 const DIGITS: usize = 15;
 
-/// The digits of an option of a function, such as `minimumFractionDigits`.
+/// Maximum number of digits of a function option, such as `minimumFractionDigits`.
 const OPTION_DIGITS: usize = 1;
 
 impl<'a> FactGatherer<'a> {
@@ -274,7 +273,7 @@ impl<'a> FactGatherer<'a> {
         self.source.place(self.range(slice))
     }
 
-    /// The facts of a pattern.
+    /// The facts about a pattern.
     pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> TextValue {
         let mut part = TextValue::default();
         let cost = self.pattern(pattern, &mut part);
@@ -305,7 +304,7 @@ impl<'a> FactGatherer<'a> {
         cost
     }
 
-    /// Keeps a colon of a piece of text, which is perhaps the last piece.
+    /// Records a colon in a text element. `end`: it is the last element.
     fn colon(&self, piece: &str, end: bool, part: &mut TextValue) {
         let Some(at) = piece.rfind(':') else { return };
         let last = end && piece[at + 1..].trim().is_empty();
@@ -369,7 +368,7 @@ impl<'a> FactGatherer<'a> {
         }
     }
 
-    /// Looks at how a function is called.
+    /// Checks a call of a function.
     fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>, part: &mut TextValue) {
         if name == NUMBER {
             self.call_of_number(name, arguments);
@@ -399,7 +398,7 @@ impl<'a> FactGatherer<'a> {
         }
     }
 
-    /// A function that is called with a term, which has arguments of its own.
+    /// A function call with a term, which has its own arguments.
     fn termed(
         &self,
         function: &'static FormFunction,
@@ -424,7 +423,7 @@ impl<'a> FactGatherer<'a> {
         }
     }
 
-    /// The byte behind a reference to a term: behind its id, or behind its arguments.
+    /// The byte after a reference to a term: after its id, or after its arguments.
     fn behind(&self, id: &str, own: Option<&ast::CallArguments<&str>>) -> usize {
         let id = self.range(id).end;
         let Some(own) = own else { return id };
@@ -450,7 +449,7 @@ impl<'a> FactGatherer<'a> {
         }
     }
 
-    /// Looks at an option of a function, or at a noun's datum that a text gives itself.
+    /// Checks an option of a function, or a datum of a noun given in the text.
     fn named(&mut self, function: &FormFunction, argument: &ast::NamedArgument<&str>) {
         let name = argument.name.name;
         let mut settings = function.options.iter().chain(data(self.language));

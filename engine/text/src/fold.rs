@@ -1,8 +1,8 @@
-//! Texts as they are compared with what somebody types.
+//! Folding: the form in which texts are compared with typed words.
 
 use crate::digits::digit;
 
-/// A text in small letters without accents; what is neither letter nor digit parts words.
+/// A text in lowercase without accents. Characters other than letters and digits separate words.
 ///
 /// ```
 /// assert_eq!(text::fold("L’Épée d’Œuvre!"), "l epee d oeuvre");

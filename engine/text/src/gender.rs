@@ -1,11 +1,11 @@
-//! How sentences speak of a player.
+//! Grammatical gender of players.
 
-/// The grammatical gender in which a player is spoken of, where somebody said it.
+/// The grammatical gender of a player in sentences, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
-    /// «Anna est arrivée»
+    /// As in "Anna est arrivée".
     Feminine,
-    /// «Bruno est arrivé»
+    /// As in "Bruno est arrivé".
     Masculine,
 }
 
@@ -13,7 +13,7 @@ impl Gender {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Feminine, Self::Masculine];
 
-    /// The word for it, as texts select by it and as it is typed: `f` or `m`.
+    /// Its word in texts and on the command line: `f` or `m`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Feminine => "f",
@@ -21,7 +21,7 @@ impl Gender {
         }
     }
 
-    /// The gender that a word means.
+    /// The gender with this word.
     pub fn parse(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|gender| gender.word() == word)
     }

@@ -1,4 +1,4 @@
-//! What the languages say, and where they differ: for lint. Data, not sentences.
+//! Keys of all languages and their differences, for the linter. Data, not sentences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,19 +15,19 @@ pub use crate::variables::Variables;
 pub struct Key<'l> {
     /// The language.
     pub tag: &'l str,
-    /// The space; shared terms are in [`crate::TERMS`].
+    /// The space; [`crate::TERMS`] for shared terms.
     pub space: &'l str,
     /// The id; that of a term begins with a hyphen.
     pub id: &'l str,
-    /// Where the id stands.
+    /// The place of the id.
     pub place: &'l Place,
-    /// The whole entry, for those who want its text.
+    /// The whole entry, for access to its text.
     pub whole: Place,
-    /// The variables of the value, also by way of the messages it refers to; `None` without value.
+    /// The variables of the value, including those of referenced messages; `None` without a value.
     pub variables: Option<&'l Variables>,
     /// A colon in the words of the value.
     pub colon: Option<&'l Colon>,
-    /// The attributes in their order.
+    /// The attributes in order.
     pub attributes: Vec<AttributeKey<'l>>,
     /// The messages it refers to.
     pub refers: BTreeSet<&'l str>,
@@ -38,7 +38,7 @@ pub struct Key<'l> {
 pub struct AttributeKey<'l> {
     /// The name.
     pub name: &'l str,
-    /// Where the name stands.
+    /// The place of the name.
     pub place: &'l Place,
     /// The variables.
     pub variables: &'l Variables,
@@ -46,55 +46,55 @@ pub struct AttributeKey<'l> {
     pub colon: Option<&'l Colon>,
 }
 
-/// One difference between a language and the base.
+/// A difference between a language and the base language.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// The language that differs.
+    /// The tag of the language that differs.
     pub tag: String,
     /// The space.
     pub space: String,
-    /// The message.
+    /// The id of the message.
     pub id: String,
-    /// Where: in the language that differs, or in the base when the language lacks the message.
+    /// The place in the language that differs, or in the base if the message is missing there.
     pub place: Place,
-    /// The message or variable in the base, when the base has it.
+    /// The message or variable in the base, if it exists there.
     pub base: Option<Place>,
-    /// What differs.
+    /// The kind of difference.
     pub what: What,
 }
 
 /// How a language differs from the base.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
-    /// The language lacks the message.
+    /// The message is missing in the language.
     Missing,
-    /// The base lacks the message.
+    /// The message does not exist in the base.
     Extra,
     /// The language has the message's attributes but no value.
     MissingValue,
-    /// The language lacks an attribute.
+    /// An attribute is missing in the language.
     MissingAttribute(String),
-    /// The base lacks an attribute.
+    /// An attribute does not exist in the base.
     ExtraAttribute(String),
-    /// The base uses a variable of which the language uses no part.
+    /// The base uses a variable, and the language uses no form of it.
     MissingVariable {
-        /// The attribute it is used in.
+        /// The attribute that uses it; `None` for the value.
         attribute: Option<String>,
-        /// The variable.
+        /// The name of the variable.
         name: String,
     },
-    /// The language uses a variable of which the base uses no part.
+    /// The language uses a variable, and the base uses no form of it.
     ExtraVariable {
-        /// The attribute it is used in.
+        /// The attribute that uses it; `None` for the value.
         attribute: Option<String>,
-        /// The variable.
+        /// The name of the variable.
         name: String,
     },
 }
 
 /// All messages and terms, by language, space and id.
 pub fn keys(locales: &Locales) -> Vec<Key<'_>> {
-    // A large pack has a hundred thousand: room for just as many is taken at once.
+    // A large pack has a hundred thousand, so the exact capacity is reserved at once.
     let mut keys = Vec::with_capacity(locales.entries().count());
     keys.extend(locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry)));
     keys
@@ -122,19 +122,19 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
     }
 }
 
-/// Where the languages differ from the base, message by message. Terms are each language's own and
-/// not compared.
+/// The differences of the languages from the base, message by message. Terms belong to one language
+/// and are not compared.
 ///
-/// A variable that the base alone uses, where two or more languages agree on others, is a slip of
-/// the base: it is told once, as an extra variable of the base.
+/// If only the base uses a variable, and two or more languages agree on others, the base is wrong.
+/// This is reported once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
     let keys = keys(locales);
     let all: Vec<&Key<'_>> = keys.iter().collect();
     compare_keys(&all, &keys, &locales.tags(), base, &|_| true)
 }
 
-/// Like [`compare`], given the keys that are compared, all keys, and the languages; only differences
-/// that are wanted.
+/// Like [`compare`], with the keys to compare, all keys, and the languages. Returns only wanted
+/// differences.
 pub fn compare_keys(
     compared: &[&Key<'_>],
     all: &[Key<'_>],
@@ -144,7 +144,7 @@ pub fn compare_keys(
 ) -> Vec<Difference> {
     let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let named: Vec<&Key<'_>> = all.iter().filter(|key| !key.id.starts_with('-')).collect();
-    // Most messages have attributes of the same names as the message before.
+    // Most messages have the same attributes as the message before.
     for alike in named.chunk_by(has_same_names) {
         names.entry(alike[0].tag).or_default().extend(names_of(alike[0]));
     }
@@ -153,14 +153,14 @@ pub fn compare_keys(
     let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        // `$card_the` and `$card_den` show the same thing, each in its language's form.
+        // `$card_the` and `$card_den` show one thing, each in the form of its language.
         let names: BTreeSet<&str> = names(base).chain(names(tag)).collect();
         compare_language(tag, &mine, &messages(compared, tag), &names, wanted, &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
 
-/// Whether two messages of one language have the same attributes, in the same order.
+/// Whether two messages of one language have equal attributes, in one order.
 fn has_same_names(one: &&Key<'_>, other: &&Key<'_>) -> bool {
     one.tag == other.tag && names_of(one).eq(names_of(other))
 }
@@ -210,7 +210,7 @@ fn messages<'k>(keys: &[&'k Key<'k>], tag: &str) -> Vec<&'k Key<'k>> {
     messages
 }
 
-/// Where a message stands among those of its language.
+/// The sort key of a message in its language.
 fn at<'k>(key: &Key<'k>) -> (&'k str, &'k str) {
     (key.space, key.id)
 }
@@ -264,7 +264,7 @@ impl Pair<'_> {
         difference(self.tag, self.other, Some(self.base), what)
     }
 
-    /// Compares the variables of one text; `place` is where the language has the text.
+    /// Compares the variables of one text. `place` is the text in the language.
     fn variables(
         &self,
         attribute: Option<&str>,
@@ -286,8 +286,8 @@ impl Pair<'_> {
     }
 }
 
-/// Where all the other languages, and at least two, lack a variable of the base, one difference of
-/// the base takes the place of theirs, and of the variable that they agree on.
+/// If all other languages, and at least two, miss a variable of the base, replaces their
+/// differences, and those about the variable they agree on, by one difference of the base.
 fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Difference> {
     let key = |one: &Difference| (one.space.clone(), one.id.clone(), one.what.clone());
     let mut counts: BTreeMap<_, usize> = BTreeMap::new();
@@ -322,7 +322,7 @@ impl Difference {
         }
     }
 
-    /// What a language lacks, as what only the base has.
+    /// Turns a missing variable of a language into an extra one of the base.
     fn of_base(self, base: &str) -> Self {
         let place = self.base.clone().unwrap_or(self.place);
         let what = match self.what {
@@ -333,12 +333,12 @@ impl Difference {
     }
 }
 
-/// Whether a variable shows an argument of this name or a part of it: `$card_gender` shows `card`.
+/// Whether a variable shows an argument or a part of it: `$card_gender` shows `card`.
 pub fn shows(variable: &str, argument: &str) -> bool {
     asked(variable, argument).is_some()
 }
 
-/// Whether some of the variables show the same thing as this one or a part of it: `$card`,
+/// Whether one of the variables shows the thing of this one or a part of it, as `$card`,
 /// `$card_gender` and `$card_word` do.
 fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
     if among.contains(name) {
@@ -354,7 +354,7 @@ fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
     })
 }
 
-/// The argument behind a variable: its name without the form.
+/// The argument of a variable: its name without the form.
 fn root<'n>(name: &'n str, forms: &BTreeSet<String>) -> &'n str {
     let form = forms.iter().find_map(|form| name.strip_suffix(form.as_str()));
     form.filter(|rest| !rest.is_empty()).unwrap_or(name)

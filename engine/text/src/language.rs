@@ -1,4 +1,4 @@
-//! One language: its spaces, and the sentences in them.
+//! One language: its spaces and their sentences.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ use crate::tree::language;
 pub(crate) struct Language {
     /// Its tag.
     pub(crate) tag: String,
-    /// How it writes numbers.
+    /// Its number format.
     pub(crate) marks: Marks,
     id: LanguageIdentifier,
     spaces: BTreeMap<String, Space>,
@@ -33,29 +33,28 @@ pub(crate) struct Language {
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    /// What its texts are read from when one of them is asked for; nothing where they were given.
+    /// The files from which texts are read on demand; empty if the entries were given.
     files: Vec<Source>,
     texts: OnceLock<Arc<SpaceTexts>>,
     /// The terms that all spaces of the language share.
     terms: Arc<SpaceTexts>,
     id: LanguageIdentifier,
     marks: Marks,
-    /// What is done to each piece of text, such as accents of the pseudo-language.
+    /// A change of each text element, such as the accents of the pseudo-language.
     transform: Option<fn(&str) -> Cow<'_, str>>,
-    /// Made when something of the space is said for the first time: nobody hears most of them, and
-    /// lint none.
+    /// Created when the space is first used: most spaces never are, and the linter uses none.
     said: OnceLock<RwLock<FluentSpace>>,
 }
 
-/// What Fluent was given of a space: the texts that have been said, with those that they refer to.
+/// The texts of a space given to Fluent: those used so far, with their references.
 struct FluentSpace {
     bundle: FluentBundle<FluentResource>,
-    /// Their ids as they are written: those of the space, and of the terms that all spaces share.
+    /// Their ids as written: those of the space, and those of shared terms.
     ids: [BTreeSet<String>; 2],
 }
 
 impl Language {
-    /// A language of some spaces, read from some files, if its tag is one.
+    /// A language with these spaces and files, if its tag is valid.
     pub(crate) fn of(
         tag: &str,
         mut spaces: BTreeMap<String, Held>,
@@ -71,7 +70,7 @@ impl Language {
         Some(Self { tag, marks, id, spaces, terms, files })
     }
 
-    /// The same language with accents, as [`Locales::pseudo`](crate::Locales::pseudo) says.
+    /// The language with accents, see [`Locales::pseudo`](crate::Locales::pseudo).
     pub(crate) fn pseudo(&self) -> Self {
         let spaces = self.spaces.iter().map(|(name, space)| (name.clone(), space.pseudo()));
         let (tag, spaces, terms) = (PSEUDO.to_owned(), spaces.collect(), Arc::clone(&self.terms));
@@ -134,13 +133,13 @@ impl Space {
         })
     }
 
-    /// The entry of an id.
+    /// The entry with this id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
         self.texts().entry(id)
     }
 
-    /// The variables of a part of an entry and of the messages that it refers to, each with whether a
-    /// function is called with it there.
+    /// The variables of a part of an entry and of referenced messages, each with whether it is an
+    /// argument of a function there.
     pub(crate) fn asks_for<'s>(&'s self, part: &'s TextValue) -> BTreeMap<&'s str, bool> {
         let mut asked = BTreeMap::new();
         self.texts().asks_for(part, &mut asked, 0);
@@ -152,7 +151,7 @@ impl Space {
         self.texts().ids().filter(|id| !id.starts_with('-'))
     }
 
-    /// What is said of the space, nothing yet.
+    /// An empty Fluent bundle for the space.
     fn silent(&self) -> RwLock<FluentSpace> {
         let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);
         bundle.set_use_isolating(false);
@@ -175,7 +174,7 @@ impl Space {
         RwLock::new(FluentSpace { bundle, ids: Default::default() })
     }
 
-    /// What is said of the space, this entry among it.
+    /// The Fluent bundle of the space, which contains this entry.
     fn said(&self, written: &str) -> RwLockReadGuard<'_, FluentSpace> {
         let said = self.said.get_or_init(|| self.silent());
         let read = || said.read().unwrap_or_else(PoisonError::into_inner);
@@ -188,11 +187,11 @@ impl Space {
         read()
     }
 
-    /// Gives Fluent an entry, and all that it refers to.
+    /// Adds an entry and all its references to the Fluent bundle.
     fn learn(&self, written: &str, said: &mut FluentSpace) {
         let mut wanted = vec![written.to_owned()];
         while let Some(written) = wanted.pop() {
-            // A name of the space's own hides the term that all spaces share.
+            // A term of the space hides the shared term with the same id.
             let mut places = [self.texts(), &*self.terms].into_iter().zip(&mut said.ids);
             let found = places.find_map(|(texts, ids)| Some((texts, texts.entry(&written)?, ids)));
             let Some((texts, entry, ids)) = found else { continue };
@@ -204,7 +203,7 @@ impl Space {
         }
     }
 
-    /// The common noun of the space, and the attributes of these names that it has.
+    /// The common noun of the space, with those of the named attributes that it has.
     pub(crate) fn head(&self, attributes: &[String]) -> Option<(String, BTreeMap<String, String>)> {
         let head = self.entry(HEAD)?;
         let part = |attribute: Option<&str>| {

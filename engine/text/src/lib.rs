@@ -1,11 +1,11 @@
-//! From messages to sentences.
+//! Texts: from messages to sentences.
 //!
-//! A game speaks in [`play::Message`]s; this crate holds the sentences. [`Locales::load`] reads
-//! the files `<root>/<tag>/…/<space>.ftl` of some [`Tree`]s, [`Locales::negotiate`] finds the
-//! language that was wished for, and a [`Voice`] says a message in it. What a language does not
-//! say is taken from the next one in the chain, in the end from [`BASE`].
+//! A game produces [`play::Message`]s; this crate has the sentences. [`Locales::load`] reads the
+//! files `<root>/<tag>/…/<space>.ftl` of some [`Tree`]s. [`Locales::negotiate`] finds the best
+//! available language. A [`Voice`] renders a message in it. A text that is missing in a language is
+//! taken from the next one in the fallback chain, which ends with [`BASE`].
 //!
-//! Each *space* (the stem of a file) of a language is a namespace of its own; the terms of
+//! Each *space* (the stem of a file) of a language is a separate namespace. The terms of
 //! `terms.ftl` are visible in all spaces of their language.
 
 pub mod anatomy;
@@ -51,7 +51,7 @@ pub use value::Value;
 pub use voice::{ALOUD, SeatTitle, Slip, Voice};
 pub use writing::{is_right_to_left, script};
 
-/// The language that says everything; every chain of fallback ends with it.
+/// The complete language at the end of every fallback chain.
 pub const BASE: &str = "en";
 
 /// The space whose terms are visible in all spaces of a language.

@@ -1,4 +1,4 @@
-//! All languages that were loaded.
+//! All loaded languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -45,19 +45,19 @@ pub struct Locales {
 impl Locales {
     /// Reads all languages of some trees.
     ///
-    /// What is wrong is told; what is wrong with one message leaves out that message only. Of
-    /// messages with the same id in the same space the first wins, and the other is told.
+    /// Returns the findings as well. A faulty message is left out; the others of its file are kept.
+    /// If an id occurs twice in a space, the first message is used and the other reported.
     pub fn load(trees: &[Tree]) -> (Self, Vec<Diagnostic>) {
         Self::load_by(trees, &Alone)
     }
 
-    /// Like [`Self::load`], with a crew to read the files.
+    /// Like [`Self::load`], with a crew that reads the files.
     pub fn load_by(trees: &[Tree], crew: &dyn Crew) -> (Self, Vec<Diagnostic>) {
         Self::load_where(trees, &|_| true, crew)
     }
 
-    /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
-    /// all trees are [proven](Tree::proven), each text when it is said.
+    /// Like [`Self::load`], for the named languages and their fallbacks only. If all trees are
+    /// [proven](Tree::proven), each text is read when it is first used.
     pub fn load_for(trees: &[Tree], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
         let tags: BTreeSet<_> =
             tags.iter().flat_map(|tag| wider(tag)).chain([BASE.to_owned()]).collect();
@@ -84,7 +84,8 @@ impl Locales {
     ) -> (Self, Vec<Diagnostic>) {
         let (files, mut findings) = merge::read(trees, wanted, crew);
         let made = spread_by(1, crew, &files, |files| {
-            // What comes after others is what changes: packs are written one at a time.
+            // The last file identifies the result: packs are edited one at a time, and come after
+            // the program's texts.
             let name = files.sources.last().map_or("", Source::path);
             let inputs = Inputs { files: &files.sources, facts: files.tag.clone() };
             made_of(crew, ("language", name), inputs, |_| {
@@ -101,19 +102,21 @@ impl Locales {
         (Self { languages }, findings)
     }
 
-    /// The tags of the languages that were loaded, sorted.
+    /// The tags of the loaded languages, sorted.
     pub fn tags(&self) -> Vec<String> {
         self.languages.keys().cloned().collect()
     }
 
-    /// The first wish that a loaded language answers, or [`BASE`].
+    /// The first wish for which a language is loaded, or [`BASE`].
     pub fn negotiate(&self, wanted: &[String]) -> Negotiated {
         negotiate(&self.tags(), wanted)
     }
 
-    /// The voice of a language. What it does not say is taken from the wider languages (`pt` for
-    /// `pt-BR`) and from [`BASE`]. `names` are the players' names by seat; a seat whose name is
-    /// missing or empty is said by the message `words/seat`.
+    /// The voice of a language. Missing texts are taken from wider languages (`pt` for `pt-BR`) and
+    /// from [`BASE`].
+    ///
+    /// `names` are the players' names by seat. A seat without a name, or with an empty one, is
+    /// rendered with the message `words/seat`.
     pub fn voice(&self, tag: &str, names: Vec<String>) -> Voice<'_> {
         let mut chain: Vec<&Language> = Vec::new();
         for tag in wider(tag).into_iter().chain([BASE.to_owned()]) {
@@ -126,17 +129,18 @@ impl Locales {
         Voice::new(chain, names)
     }
 
-    /// A language made of another in which every letter outside placeables has an accent; its tag
-    /// is [`PSEUDO`]. `None` when that other language was not loaded.
+    /// A language made from another one by adding an accent to every letter outside placeables. Its
+    /// tag is [`PSEUDO`]. `None` if the other language is not loaded.
     ///
-    /// Attributes of a single word (`.gender`, `.code`) stay as they are: they are selected by.
+    /// Attributes with a single word (`.gender`, `.code`) stay unchanged, because texts select on
+    /// them.
     pub fn pseudo(&self, from: &str) -> Option<Self> {
         let language = Arc::new(self.languages.get(from)?.pseudo());
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
     }
 
-    /// The files of all languages as tag, space and file. Those that [`Self::load_by`] has read are in
-    /// the order of reading, which decides between two messages with one id.
+    /// The files of all languages as tag, space and file. Files read by [`Self::load_by`] are in
+    /// the order of reading, in which the first of two messages with one id is used.
     ///
     /// ```
     /// let files = diag::Memory::new().with("locales/en/tool.ftl", "axe = Axe\n");
@@ -152,7 +156,7 @@ impl Locales {
         })
     }
 
-    /// The entries of all languages: tag, space, id as it is written, entry. Terms are in the space
+    /// The entries of all languages: tag, space, id as written, entry. Terms are in the space
     /// [`TERMS`](crate::TERMS).
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {

@@ -10,19 +10,19 @@ use crate::facts::{ById, Entry, SharedTerms};
 use crate::tree::{LocaleFile, Tree, head, language};
 use crate::{TERMS, check, codes, outline};
 
-/// What there is of each space, by language and space; the shared terms are the space [`TERMS`].
+/// The content of each space, by language and space. Shared terms are in the space [`TERMS`].
 pub(crate) type SpacesByLanguage = BTreeMap<String, BTreeMap<String, Held>>;
 
-/// What there is of a space.
+/// The content of a space.
 pub(crate) enum Held {
     /// Its entries.
     Entries(Vec<Entry>),
-    /// Its files, which are known to be without fault, and of which nothing has been asked yet.
+    /// Its files, which are known to be valid and have not been read.
     Unread(Vec<Source>),
 }
 
 impl Held {
-    /// The files that have not been read yet.
+    /// The files that have not been read.
     pub(crate) fn unread(&self) -> &[Source] {
         match self {
             Self::Entries(_) => &[],
@@ -36,7 +36,7 @@ fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> SharedTerms<'e> {
     terms.into_iter().map(|term| (term.id.as_str(), term)).collect()
 }
 
-/// The files of the languages that are wanted, not yet read.
+/// The files of wanted languages, not read.
 pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> SpacesByLanguage {
     let mut all: BTreeMap<(String, String), Vec<Source>> = BTreeMap::new();
     for tree in trees {
@@ -60,18 +60,18 @@ pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> SpacesByL
 /// The files of a language, read.
 pub(crate) struct LanguageFiles {
     pub(crate) tag: String,
-    /// The texts, as far as they are texts.
+    /// The files that are texts.
     pub(crate) sources: Vec<Source>,
-    /// The space of each of them.
+    /// The space of each file.
     spaces: Vec<String>,
-    /// What stands in each of them.
+    /// The content of each file.
     outlines: Mutex<Vec<Arc<Outline>>>,
 }
 
-/// The entries of a file, and what is wrong with others.
+/// The entries of a file, and its findings.
 type Outline = (Vec<Entry>, Vec<Diagnostic>);
 
-/// Reads the files of the languages that are wanted.
+/// Reads the files of wanted languages.
 pub(crate) fn read(
     trees: &[Tree],
     wanted: &dyn Fn(&str) -> bool,
@@ -112,8 +112,8 @@ impl LanguageFiles {
         self.spaces.iter().cloned().zip(self.sources.iter().cloned()).collect()
     }
 
-    /// What there is of each space, taken out, and what is wrong with it. Of entries with the same id
-    /// the first wins.
+    /// Takes the content of each space, and the findings. Of entries with one id, the first is
+    /// used.
     pub(crate) fn settled(&self) -> (BTreeMap<String, Held>, Vec<Diagnostic>) {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
         let mut spaces: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
@@ -126,8 +126,8 @@ impl LanguageFiles {
     }
 }
 
-/// The files of the languages that are wanted, each with its tree and its language; what is wrong
-/// with their folders.
+/// The files of wanted languages, each with its tree and its language, and the findings about their
+/// folders.
 fn files<'t>(
     trees: &'t [Tree],
     wanted: &dyn Fn(&str) -> bool,
@@ -149,7 +149,7 @@ fn files<'t>(
     (files, findings)
 }
 
-/// The language of a file's folder; what is wrong with the folder's name is said once.
+/// The language of a file's folder. An invalid folder name is reported once.
 fn folder(
     tree: &Tree,
     found: &LocaleFile,
@@ -180,7 +180,7 @@ fn folder(
     Some(tag)
 }
 
-/// Drops repeated entries and checks what is left, space by space.
+/// Drops repeated entries and checks the others, space by space.
 fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnostic> {
     let mut terms = spaces.remove(TERMS).unwrap_or_default();
     let mut findings = settle_terms(tag, &mut terms);

@@ -1,4 +1,4 @@
-//! Which language is meant by what somebody wishes for.
+//! Negotiation: finds the best available language for a user's wishes.
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
@@ -6,17 +6,17 @@ use unic_langid::LanguageIdentifier;
 use crate::BASE;
 use crate::writing::{likely, of_wish, shares_script};
 
-/// The language found for a wish.
+/// The language found for a list of wishes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Negotiated {
-    /// The language to use.
+    /// The tag of the language to use.
     pub tag: String,
-    /// The wishes before it that no language answers.
+    /// The earlier wishes for which no language exists.
     pub unknown: Vec<String>,
 }
 
-/// The first wish that one of the languages answers, or [`BASE`]. A wish may be a language tag or
-/// the value of a variable such as `LANG`; `C` and `POSIX` wish for nothing.
+/// The first wish for which a language is available, or [`BASE`]. A wish is a language tag or the
+/// value of a variable such as `LANG`. `C` and `POSIX` are no wishes.
 ///
 /// ```
 /// let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
@@ -35,7 +35,8 @@ pub fn negotiate(available: &[String], wanted: &[String]) -> Negotiated {
         }
         if let Some(language) = of_wish(wish) {
             let lookup = NegotiationStrategy::Lookup;
-            // Whoever reads Simplified Chinese, or Serbian in Cyrillic, need not read the other script.
+            // A reader of Simplified Chinese, or of Serbian in Cyrillic, may not read the other
+            // script.
             let readable: Vec<_> =
                 languages.iter().filter(|it| shares_script(&language, it)).collect();
             let answers = negotiate_languages(&[&language], &readable, None, lookup);
@@ -51,7 +52,8 @@ pub fn negotiate(available: &[String], wanted: &[String]) -> Negotiated {
     Negotiated { tag: BASE.to_owned(), unknown }
 }
 
-/// A language and the wider ones it belongs to, in the same script: `pt-BR`, `pt`; `zh-HK`, `zh-Hant`.
+/// A language and the wider ones it belongs to, in the same script: `pt-BR`, `pt`; `zh-HK`,
+/// `zh-Hant`.
 pub(crate) fn wider(tag: &str) -> Vec<String> {
     let prefixes = std::iter::successors(Some(tag), |tag| tag.rfind('-').map(|end| &tag[..end]));
     let Ok(own) = tag.parse::<LanguageIdentifier>() else {
@@ -66,7 +68,7 @@ pub(crate) fn wider(tag: &str) -> Vec<String> {
     scripted.clear_variants();
     let scripted = scripted.to_string();
     if !all.contains(&scripted) {
-        // Before the language itself, after all that names its region.
+        // Before the language itself, after all tags with a region.
         let regions = all.iter().filter(|tag| tag.contains('-')).count();
         all.insert(regions, scripted);
     }
@@ -77,7 +79,7 @@ pub(crate) fn wider(tag: &str) -> Vec<String> {
 mod tests {
     use super::{negotiate, wider};
 
-    /// The language that is found among some for a wish.
+    /// The language found for one wish.
     fn found(available: &str, wish: &str) -> String {
         let available: Vec<String> = available.split(' ').map(str::to_owned).collect();
         negotiate(&available, &[wish.to_owned()]).tag

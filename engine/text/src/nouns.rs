@@ -1,4 +1,5 @@
-//! What functions are given of a message's arguments: names with what their language says of them.
+//! Nouns: the names in a message's arguments with their grammatical data, as functions receive
+//! them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,8 +14,8 @@ use crate::value::Value;
 use crate::voice::{FoundText, Values, Voice, WORDS, args, find_in, values};
 
 impl<'a> Voice<'a> {
-    /// A name in a form of the language: by the function, with options as a text gives them. None
-    /// when the language has no such function, or the argument is no name.
+    /// A name in a form of the language, by a function with options as in texts. `None` if the
+    /// language does not have the function, or the argument is not a name.
     pub fn form(
         &self,
         function: &str,
@@ -29,7 +30,7 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// The functions of the language: each with the choices of options it can be called with.
+    /// The functions of the language, each with all combinations of its options.
     pub fn functions(&self) -> Vec<(&'static str, Vec<Options>)> {
         functions(self.language()).map(|function| (function.name, function.calls())).collect()
     }
@@ -39,7 +40,7 @@ impl<'a> Voice<'a> {
         self.chain.first().map_or("", |language| language.name())
     }
 
-    /// An argument as functions want it; none for a number.
+    /// An argument as functions receive it; `None` for a number.
     pub(crate) fn thing(&self, arg: &Arg, home: &'a Language) -> Option<NounValue> {
         let frames = |items| Arc::new(self.frames(items));
         Some(match arg {
@@ -76,7 +77,7 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// The name that a message says, with the attributes that functions look at.
+    /// A name in a message, with the attributes that functions use.
     fn named(
         &self,
         space: &str,
@@ -88,7 +89,8 @@ impl<'a> Voice<'a> {
         let own = self.find(space, id, None).map(|found| found.language);
         let foreign = own.filter(|own| own.tag != home.tag);
         let mut data = BTreeMap::new();
-        // What the language of the name says of it goes before what that of the sentence does.
+        // Data from the language of the name take precedence over data from the language of the
+        // sentence.
         for found in foreign.into_iter().chain([home]).filter_map(|one| find_in(one, space, id)) {
             self.data(found, space, values, home, &mut data);
         }
@@ -98,7 +100,7 @@ impl<'a> Voice<'a> {
         Noun { name, data, head, frames, foreign, ..Noun::default() }
     }
 
-    /// Adds the attributes of a name that functions look at, unless they are known.
+    /// Adds the attributes of a name that functions use, unless they are already known.
     fn data(
         &self,
         found: FoundText<'a>,
@@ -117,13 +119,13 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// A name of which nothing is known.
+    /// A name without data.
     pub(crate) fn stranger(&self, name: String) -> FluentValue<'static> {
         let frames = Arc::new(self.frames(1));
         NounValue::One(Noun { frames, ..Noun::unknown(&name) }).value()
     }
 
-    /// A noun as its own entry says it, if its name needs no variables.
+    /// The noun of an entry, if its name needs no variables.
     pub(crate) fn plain_noun(&self, space: &str, entry: &Entry) -> Option<Noun> {
         let home = self.chain.first()?;
         let plain = entry.value.as_ref().is_some_and(|value| value.variables.is_empty());
@@ -132,7 +134,7 @@ impl<'a> Voice<'a> {
         Some(self.named(space, &found.entry.id, &[], home, frames))
     }
 
-    /// How this voice quotes, and joins a list of so many.
+    /// The quotes of this voice, and how it joins a list of this length.
     pub(crate) fn frames(&self, items: usize) -> Frames {
         let (head, tail) = (Frames::HEAD.to_string(), Frames::TAIL.to_string());
         let two = [("head", Value::Text(&head)), ("tail", Value::Text(&tail))];

@@ -1,29 +1,29 @@
-//! Whole numbers and decimals as each language writes them.
+//! Whole numbers and decimals in the notation of each language.
 
 use fluent::FluentValue;
 
-/// The marks of a language's numbers.
+/// The separators in a language's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Marks {
     /// 12,345.6
     Comma,
     /// 12.345,6
     Point,
-    /// 12 345,6 with a narrow space that does not break
+    /// 12 345,6 with a narrow no-break space
     Narrow,
-    /// 12 345,6 with a space that does not break
+    /// 12 345,6 with a no-break space
     Space,
 }
 
-/// What stands before a number below 0: a minus sign, which a screen reader says and a line does not
-/// break after.
+/// The minus sign of negative numbers. Unlike a hyphen, screen readers speak it, and no line break
+/// follows it.
 pub const MINUS: char = '\u{2212}';
 
-/// Shorter numbers are not grouped.
+/// Minimum number of digits of a grouped number.
 const GROUPED_DIGITS: usize = 5;
 
 impl Marks {
-    /// The marks of a language.
+    /// The number format of a language.
     pub(crate) fn of(language: &str) -> Self {
         match language {
             "en" | "he" | "ja" | "ko" | "th" | "zh" => Self::Comma,
@@ -52,7 +52,7 @@ impl Marks {
         self.write(&value.to_string(), true)
     }
 
-    /// What Fluent shows for a value; only numbers are ours.
+    /// The text of a Fluent value, if it is a number; Fluent formats all others.
     pub(crate) fn value(self, value: &FluentValue<'_>) -> Option<String> {
         match value {
             FluentValue::Number(number) => {

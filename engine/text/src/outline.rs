@@ -1,4 +1,4 @@
-//! Reads one locale file: its entries and what is wrong with its syntax.
+//! Reads one locale file: its entries, and its syntax errors.
 
 use std::ops::Range;
 
@@ -11,10 +11,10 @@ use crate::codes;
 use crate::facts::{Attribute, Entry, FactGatherer};
 use crate::syntax;
 
-/// The number of attributes of a message or term at most. The built-in texts have up to 9.
+/// Maximum number of attributes of a message or term. The built-in texts have up to 9.
 const MOST_ATTRIBUTES: usize = 64;
 
-/// The entries of a file of a language, each readable on its own, and the findings.
+/// The entries of a file, each of which can be used separately, and the findings.
 pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnostic>) {
     let mut entries = Vec::new();
     let mut reader = FactGatherer::new(source, language);
@@ -24,12 +24,12 @@ pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnost
     (entries, reader.findings)
 }
 
-/// The parts of a file in which one entry stands each, or none.
+/// The parts of a file. Each contains at most one entry.
 pub(crate) fn chunks(source: &Source) -> Vec<Range<usize>> {
     chunk::entries(source.text())
 }
 
-/// The entry of such a part.
+/// The entry in such a part.
 pub(crate) fn read_chunk(source: &Source, language: &str, range: Range<usize>) -> Option<Entry> {
     let mut entries = Vec::new();
     read_range(&mut FactGatherer::new(source, language), source, range, &mut entries);
@@ -107,7 +107,7 @@ fn read_entry(
     Some(Entry { term, id: id.to_owned(), place, range, value, attributes: read })
 }
 
-/// Whether an id is lower-case words and numbers joined by single hyphens.
+/// Whether an id consists of lowercase words and numbers joined by single hyphens.
 fn kebab(id: &str) -> bool {
     let word = |word: &str| {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();

@@ -1,27 +1,27 @@
-//! Where in a sentence its arguments stand.
+//! Finds the arguments in a rendered sentence.
 //!
-//! A value that is to be found again stands between two marks in the sentence that Fluent makes:
-//! control characters, of which a text of its own has none.
+//! Fluent renders a value between two marks if it must be found again. The marks are control
+//! characters, which do not occur in texts.
 
 use play::Arg;
 
-/// How many arguments of a message can be marked.
+/// Maximum number of marked arguments of a message.
 const MOST: u32 = 32;
-/// The mark before the first argument; the one of the next is the next letter.
+/// The mark before the first argument. The next arguments have the next characters.
 const OPEN: u32 = 0x80;
-/// The mark behind an argument.
+/// The mark after an argument.
 const CLOSE: char = '\u{3}';
 
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentencePiece<'m> {
-    /// What it says.
+    /// The text of the piece.
     pub text: String,
-    /// The argument of the message that says it, in whatever form; none between arguments.
+    /// The argument that it shows, in any form; `None` between arguments.
     pub arg: Option<&'m Arg>,
 }
 
-/// A value between its marks; as it is if there are too many to be marked.
+/// A value between its marks; without marks if there are too many.
 pub(crate) fn marked(nth: usize, text: &str) -> String {
     let open = u32::try_from(nth).ok().filter(|nth| *nth < MOST);
     let open = open.and_then(|nth| char::from_u32(OPEN + nth));
@@ -31,7 +31,7 @@ pub(crate) fn marked(nth: usize, text: &str) -> String {
     }
 }
 
-/// A sentence in pieces: texts with the argument that says them, counted from 0.
+/// A sentence in pieces: texts with the index of the argument they show.
 pub(crate) fn pieces(text: &str) -> Vec<(String, Option<usize>)> {
     let (mut pieces, mut rest) = (Vec::new(), text);
     while !rest.is_empty() {

@@ -1,4 +1,4 @@
-//! The forms of a word that a language has for numbers, as Unicode's CLDR says.
+//! Plural categories of a language, according to Unicode's CLDR.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,20 +6,20 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
 use crate::tree::language;
 
-/// Every category that a variant can be called by.
+/// All plural categories.
 pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Whole numbers up to here are those of a game. Forms for a million or for fractions, such as `many`
-/// in French, are [rare](all_plurals).
+/// The largest whole number considered usual in a game. Categories for millions or fractions, such
+/// as `many` in French, are [rare](all_plurals).
 const HIGHEST: usize = 200;
 
-/// The categories that the whole numbers of a game come to in a language, cardinal or ordinal;
-/// nothing for a language of which it is not known.
+/// The cardinal or ordinal categories of the whole numbers in a game; `None` for an unknown
+/// language.
 pub fn plurals(tag: &str, ordinal: bool) -> Option<BTreeSet<&'static str>> {
     Some(by_form(tag, ordinal)?.into_keys().collect())
 }
 
-/// The whole numbers of a game by the category that they come to in a language.
+/// The whole numbers of a game by their category.
 pub fn by_form(tag: &str, ordinal: bool) -> Option<BTreeMap<&'static str, Vec<usize>>> {
     let rules = rules(tag, ordinal)?;
     let mut forms: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
@@ -31,12 +31,12 @@ pub fn by_form(tag: &str, ordinal: bool) -> Option<BTreeMap<&'static str, Vec<us
     Some(forms)
 }
 
-/// The categories that any number of a language comes to, also fractions and millions.
+/// The categories of all numbers in a language, including fractions and millions.
 pub fn all_plurals(tag: &str, ordinal: bool) -> Option<BTreeSet<&'static str>> {
     Some(rules(tag, ordinal)?.categories().map(|category| name(&category)).collect())
 }
 
-/// The rules of a language, or of the language without script and region. Fluent finds the same.
+/// The rules of a language, or of the language without script and region, as in Fluent.
 fn rules(tag: &str, ordinal: bool) -> Option<PluralRules> {
     let kind = if ordinal { PluralRuleType::ORDINAL } else { PluralRuleType::CARDINAL };
     let mut id = language(tag)?;

@@ -1,11 +1,11 @@
-//! A language that exists only to be seen: a plain sentence in the midst of it was not translated.
+//! The pseudo-language, for testing translations: a plain sentence in it was not translated.
 
 use std::borrow::Cow;
 
 /// The tag of the pseudo-language.
 pub const PSEUDO: &str = "qps-ploc";
 
-/// A text with accented letters in brackets; a text without letters stays as it is.
+/// A text with accented letters in brackets. A text without letters is unchanged.
 pub(crate) fn transform(text: &str) -> Cow<'_, str> {
     if !text.contains(|letter: char| letter.is_alphabetic()) {
         return Cow::Borrowed(text);

@@ -1,4 +1,4 @@
-//! What the parser of Fluent complains about, as diagnostics.
+//! Errors of the Fluent parser, as diagnostics.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use fluent_syntax::parser::{ErrorKind, ParserError, parse_runtime};
 use crate::chunk::Refusal;
 use crate::codes;
 
-/// An entry that the parser was spared.
+/// A finding about an entry that was not given to the parser.
 pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) -> Diagnostic {
     match refusal {
         Refusal::Depth(at) => {
@@ -48,8 +48,8 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
     }
 }
 
-/// A line of a text that begins with a sign of Fluent: the parser ends the text before it, and only
-/// says that no message begins so.
+/// A finding about a line of a text that begins with a special character of Fluent. The parser ends
+/// the text before it, and only reports that no message begins like this.
 fn sign(source: &Source, start: usize, text: &str, junk: &Range<usize>) -> Option<Diagnostic> {
     let line = text.get(junk.clone())?;
     let indent = line.len() - line.trim_start_matches(' ').len();
@@ -69,8 +69,8 @@ fn sign(source: &Source, start: usize, text: &str, junk: &Range<usize>) -> Optio
     Some(found.label(left_out, "left out").help(format!("write `{quoted}`")).fix(place, quoted))
 }
 
-/// The parser only says that no message begins with a dot; what is wrong with the attribute is
-/// found by reading it as a message.
+/// The parser only reports that no message begins with a dot. Reading the attribute as a message
+/// finds its error.
 fn attribute_error(text: &str, junk: &Range<usize>) -> Option<(ErrorKind, usize)> {
     let attribute = text[junk.clone()].trim_start_matches(' ').strip_prefix('.')?;
     let start = junk.end - attribute.len();

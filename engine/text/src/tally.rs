@@ -1,4 +1,4 @@
-//! Which messages languages have a text for, without reading what these texts say.
+//! Which messages have texts, found without parsing the texts.
 
 use std::iter;
 
@@ -14,14 +14,14 @@ pub struct SaidFile {
     pub tag: String,
     /// Its space.
     pub space: String,
-    /// Its path, as messages show it.
+    /// Its path in messages.
     pub path: String,
-    /// The ids of its messages that have a value, in their order.
+    /// The ids of its messages with a value, in order.
     pub ids: Vec<String>,
 }
 
-/// The messages of each file. `None` unless all trees are [proven](Tree::proven): other texts have to
-/// be parsed.
+/// The messages of each file. `None` unless all trees are [proven](Tree::proven), because other
+/// texts must be parsed.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -54,8 +54,8 @@ pub fn said(trees: &[Tree]) -> Option<Vec<SaidFile>> {
     Some(all)
 }
 
-/// The ids of the messages of a sound file that have a value. It begins on their line or on the next
-/// one, unless that is an attribute.
+/// The ids of the messages with a value in a valid file. The value begins on their line, or on the
+/// next one unless that is an attribute.
 fn with_value(source: &Source) -> impl Iterator<Item = &str> {
     let text = source.text();
     let begins = iter::once(0).chain(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at + 1));

@@ -1,4 +1,4 @@
-//! The texts of a space: read when they are asked for, where they are known to be without fault.
+//! The texts of a space. Texts that are known to be valid are read on first use.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,45 +11,45 @@ use crate::facts::{Entry, Termed, TextValue};
 use crate::merge::Held;
 use crate::outline;
 
-/// Terms by id, with the data of the noun that each is.
+/// Terms by id, with the data of their nouns.
 type NounTerms = BTreeMap<String, Vec<(String, String)>>;
 
-/// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
-/// `-name` and `name` would be the same. No id that is accepted holds two hyphens in a row.
+/// Prefix of the ids of terms. Fluent's bundles keep terms and messages in one table, in which
+/// `-name` and `name` would be equal. No valid id contains two hyphens in a row.
 const TERM_MARK: &str = "t--";
 
-/// Put before the id of a term that is said as a message too.
+/// Prefix of the id of a term that is also rendered as a message.
 const MESSAGE_MARK: &str = "m--";
 
-/// The term of a file that is a common noun, behind which the names of the file are said.
+/// The term of a file with the common noun that precedes the names in the file.
 pub(crate) const HEAD: &str = "-head";
 
-/// So deep do messages refer to messages: Fluent goes no farther.
+/// Maximum depth of references between messages; Fluent follows no more.
 const DEPTH: usize = 100;
 
 /// The entries of a space.
 pub(crate) struct SpaceTexts {
-    /// Sorted by their ids as they are written.
+    /// Sorted by id as written.
     slots: Vec<Slot>,
     /// The language, without its region.
     language: String,
-    /// The terms that can be used in them.
+    /// The terms available to them.
     known: Arc<NounTerms>,
 }
 
-/// An entry, or where it stands.
+/// An entry, or its unread part of a file.
 enum Slot {
     Read(Box<Entry>),
     Unread(Chunk),
 }
 
-/// A part of a file, which is read when its entry is asked for.
+/// A part of a file, which is read when its entry is needed.
 struct Chunk {
     source: Source,
     span: Span,
-    /// Where the id that it begins with ends.
+    /// The end of the id with which it begins.
     id: u32,
-    /// Nothing where it is no entry.
+    /// `None` if it does not contain a valid entry.
     entry: OnceLock<Option<Box<Entry>>>,
 }
 
@@ -67,12 +67,12 @@ impl Chunk {
         chunks.filter(|chunk| chunk.id > chunk.span.start)
     }
 
-    /// The id as it is written.
+    /// The id as written.
     fn written(&self) -> &str {
         &self.source.text()[self.span.start as usize..self.id as usize]
     }
 
-    /// The entry, if it is one.
+    /// The entry, if it is valid.
     fn read(&self, language: &str) -> Option<&Entry> {
         let Span { start, end } = self.span;
         let read = || outline::read_chunk(&self.source, language, start as usize..end as usize);
@@ -81,7 +81,7 @@ impl Chunk {
 }
 
 impl Slot {
-    /// The id as it is written.
+    /// The id as written.
     fn written(&self) -> &str {
         match self {
             Self::Read(entry) => entry.written(),
@@ -91,8 +91,7 @@ impl Slot {
 }
 
 impl SpaceTexts {
-    /// What is held of a space, in whose texts these shared terms, and the terms among them, can be
-    /// used.
+    /// The content of a space, whose texts can use these shared terms and its own.
     pub(crate) fn new(held: Held, language: &str, shared: &Arc<NounTerms>) -> Self {
         let mut slots = Vec::new();
         match held {
@@ -105,7 +104,7 @@ impl SpaceTexts {
                 slots.extend(files.iter().flat_map(Chunk::all).map(Slot::Unread));
             }
         }
-        // Of those with one id the first wins.
+        // Of entries with one id, the first is used.
         slots.sort_by(|one, other| one.written().cmp(other.written()));
         slots.dedup_by(|one, other| one.written() == other.written());
         let language = language.to_owned();
@@ -127,7 +126,7 @@ impl SpaceTexts {
         }
     }
 
-    /// The terms that can be used in them.
+    /// The terms available to them.
     pub(crate) fn known(&self) -> &Arc<NounTerms> {
         &self.known
     }
@@ -137,19 +136,19 @@ impl SpaceTexts {
         self.slots.iter().filter_map(|slot| self.read(slot))
     }
 
-    /// The ids of all entries as they are written, sorted.
+    /// The ids of all entries as written, sorted.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
         self.slots.iter().map(Slot::written)
     }
 
-    /// The entry with an id as it is written.
+    /// The entry with this id as written.
     pub(crate) fn entry(&self, written: &str) -> Option<&Entry> {
         let at = self.slots.binary_search_by(|slot| slot.written().cmp(written)).ok()?;
         self.read(&self.slots[at])
     }
 
-    /// Adds the variables of a part and of the messages that it refers to, each with whether a
-    /// function is called with it there.
+    /// Adds the variables of a part and of referenced messages, each with whether it is an argument
+    /// of a function there.
     pub(crate) fn asks_for<'s>(
         &'s self,
         part: &'s TextValue,
@@ -171,22 +170,22 @@ impl SpaceTexts {
         }
     }
 
-    /// What Fluent reads of an entry: of the common noun of a file as a message, too.
+    /// The Fluent resource of an entry. The common noun of a file is added as a message, too.
     pub(crate) fn resource(&self, entry: &Entry) -> FluentResource {
         let mut text = write(entry, &self.known);
         if entry.written() == HEAD {
             let term = text.replacen(&format!("-{TERM_MARK}"), MESSAGE_MARK, 1);
             text.push_str(&term);
         }
-        // It was read before; whatever else there might be is no part of the space.
+        // It was read before; anything else in it is not part of the space.
         match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
         }
     }
 }
 
-/// The text of an entry in which the terms that exist bear their mark, and functions that are called
-/// with them are given the data of the noun.
+/// The text of an entry, with prefixes for existing terms, and with the data of nouns as arguments
+/// of functions called with terms.
 fn write(entry: &Entry, terms: &NounTerms) -> String {
     let mut more: Vec<(usize, String)> = Vec::new();
     for (_, part) in entry.parts() {
@@ -213,12 +212,12 @@ fn write(entry: &Entry, terms: &NounTerms) -> String {
     text.replace("\r\n", "\n")
 }
 
-/// The id of a term where it is said as a message.
+/// The id of a term that is rendered as a message.
 pub(crate) fn as_message(term: &str) -> String {
     format!("{MESSAGE_MARK}{term}")
 }
 
-/// What Fluent says, with the ids of terms as they are written.
+/// Fluent's output, with the ids of terms as written.
 pub(crate) fn unmarked(text: &str) -> String {
     text.replace(TERM_MARK, "")
 }

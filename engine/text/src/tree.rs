@@ -1,4 +1,4 @@
-//! Trees of locale files: which file says what in which language.
+//! Trees of locale files, by language and space.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use diag::{Diagnostic, Files, Source};
 use unic_langid::LanguageIdentifier;
 
 /// A folder with locale files `<root>/<tag>/<space>.ftl`, in a tree shared by packs also
-/// `<root>/<tag>/<pack>/<space>.ftl`. The texts of a space may lie in several files: those in a folder
-/// of its name, `<space>/<part>.ftl`, belong to it.
+/// `<root>/<tag>/<pack>/<space>.ftl`. The texts of a space may be in several files: those in a
+/// folder with its name, `<space>/<part>.ftl`, belong to it.
 #[derive(Clone)]
 pub struct Tree {
     files: Arc<dyn Files>,
@@ -24,27 +24,27 @@ pub(crate) struct LocaleFile {
     pub(crate) tag: String,
     /// The stem of the file.
     pub(crate) space: String,
-    /// The path inside the tree's files.
+    /// The path in the tree's files.
     pub(crate) path: String,
     rank: usize,
 }
 
 impl Tree {
-    /// A tree shared by several packs: the files directly under a language's folder, and those in
-    /// the folders of the packs named here.
+    /// A tree shared by several packs: the files directly in a language's folder, and those in the
+    /// folders of these packs.
     pub fn packs(files: Arc<dyn Files>, root: &str, packs: &[&str]) -> Self {
         let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
         Self { packs: Some(packs), ..Self::own(files, root) }
     }
 
-    /// The tree of one pack: the files under a language's folder belong to it.
+    /// The tree of one pack: all files in a language's folder belong to it.
     pub fn own(files: Arc<dyn Files>, root: &str) -> Self {
         let root = root.trim_end_matches('/');
         let root = if root.is_empty() { String::new() } else { format!("{root}/") };
         Self { files, root, shown: String::new(), packs: None, proven: false }
     }
 
-    /// The same tree; diagnostics show this path in front of the paths of its files.
+    /// Sets a path that diagnostics show before the paths of its files.
     #[must_use]
     pub fn shown(mut self, folder: &str) -> Self {
         let folder = folder.trim_end_matches('/');
@@ -52,7 +52,7 @@ impl Tree {
         self
     }
 
-    /// The same tree, known to be without fault, as the one that comes with the program is.
+    /// Marks the tree as known to be valid, like the built-in one.
     #[must_use]
     pub fn proven(self) -> Self {
         Self { proven: true, ..self }
@@ -62,8 +62,8 @@ impl Tree {
         self.proven
     }
 
-    /// The locale files in the order in which they are read: files directly under the language
-    /// first, then pack by pack.
+    /// The locale files in the order of reading: files directly in the language's folder first,
+    /// then pack by pack.
     pub(crate) fn found(&self) -> Vec<LocaleFile> {
         let mut all: Vec<_> =
             self.files.list().into_iter().filter_map(|path| self.entry(path)).collect();
@@ -85,16 +85,16 @@ impl Tree {
             }
             (Some(_) | None, names) => (0, names),
         };
-        // Of a space there is a file, or a folder with parts.
+        // A space is a file, or a folder with parts.
         let ([space] | [space, _]) = names else { return None };
         let (tag, space) = (tag.to_owned(), (*space).to_owned());
         Some(LocaleFile { tag, space, path, rank })
     }
 
-    /// The text of a file, or what is wrong with its bytes.
+    /// The text of a file, or the error in its bytes.
     pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
         let shown = format!("{}{path}", self.shown);
-        // The tree lists it, so it is there: no permission, or a link that leaves the tree.
+        // The tree lists it, so it exists: permission is missing, or a link leaves the tree.
         self.files.text(path, shown.clone()).unwrap_or_else(|| {
             let found = Diagnostic::error(
                 diag::codes::UNREADABLE,
@@ -106,7 +106,7 @@ impl Tree {
         })
     }
 
-    /// A file that lies among the texts and is none, by the path that findings show of it.
+    /// A file among the texts that is not a text, by its path in findings.
     pub fn beside(&self, shown: &str) -> Option<Source> {
         let path = shown.strip_prefix(self.shown.as_str())?;
         let own = path.starts_with(self.root.as_str());
@@ -119,7 +119,7 @@ impl Tree {
     }
 }
 
-/// The languages that some trees hold, sorted, without reading a file.
+/// The languages of some trees, sorted, without reading files.
 pub fn tags(trees: &[Tree]) -> Vec<String> {
     let mut all = BTreeSet::new();
     for tree in trees {
@@ -130,10 +130,10 @@ pub fn tags(trees: &[Tree]) -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// The language that a folder's name stands for.
+/// The language of a folder with this name.
 pub(crate) fn language(tag: &str) -> Option<LanguageIdentifier> {
     let language: LanguageIdentifier = tag.parse().ok()?;
-    // Longer languages are well-formed, but none is registered: `english`, `deutsch`.
+    // Longer language codes are well-formed, but none is registered: `english`, `deutsch`.
     let known = !language.language.is_empty() && language.language.as_str().len() <= 3;
     known.then_some(language)
 }

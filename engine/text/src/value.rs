@@ -1,4 +1,4 @@
-//! What can be put into a sentence.
+//! Values for the variables of a sentence.
 
 use play::Arg;
 
@@ -7,7 +7,7 @@ use play::Arg;
 pub enum Value<'a> {
     /// An argument of a message.
     Arg(&'a Arg),
-    /// The same, which is to be found again in the sentence: the how-manieth it is.
+    /// An argument that must be found again in the sentence, with its index.
     Marked(usize, &'a Arg),
     /// A whole number.
     Int(i64),
@@ -15,7 +15,7 @@ pub enum Value<'a> {
     Text(&'a str),
 }
 
-/// What a variable asks for, given one of the names that are known: all of it, or a part.
+/// What a variable requests of a named argument: the whole, or a part.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum AskedPart<'v> {
     /// `$card` of the argument `card`
@@ -24,7 +24,7 @@ pub(crate) enum AskedPart<'v> {
     Part(&'v str),
 }
 
-/// How a variable asks for the argument `name`. Fluent's variables have `_` where ids have `-`.
+/// What a variable requests of the argument `name`. Fluent variables contain `_` in place of `-`.
 pub(crate) fn asked<'v>(variable: &'v str, name: &str) -> Option<AskedPart<'v>> {
     let same = |(a, b): (u8, u8)| a == b || (a == b'_' && b == b'-');
     let head = variable.as_bytes().get(..name.len())?;

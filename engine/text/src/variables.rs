@@ -4,17 +4,17 @@ use std::slice;
 
 use diag::Place;
 
-/// The variables of a text by name, each with the place where it is used first. There are few of them
-/// in a text, and as many texts as a large pack has: a list in order takes the least room.
+/// The variables of a text by name, each with its first place. A text has few of them, and a large
+/// pack has many texts, so a sorted list uses the least memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variables(Vec<(String, Place)>);
 
 impl Variables {
-    /// Adds a variable, unless it is known; an earlier place stays.
+    /// Adds a variable, unless it exists; the earlier place stays.
     pub(crate) fn add(&mut self, name: &str, place: impl FnOnce() -> Place) {
         if let Err(at) = self.position(name) {
             if self.0.is_empty() {
-                // Most texts have one.
+                // Most texts have exactly one.
                 self.0.reserve_exact(1);
             }
             self.0.insert(at, (name.to_owned(), place()));
@@ -40,7 +40,7 @@ impl Variables {
         self.0.iter().map(|(name, _)| name)
     }
 
-    /// They, in the order of their names.
+    /// The variables, ordered by name.
     pub fn iter(&self) -> slice::Iter<'_, (String, Place)> {
         self.0.iter()
     }

@@ -1,4 +1,4 @@
-//! A voice: says messages in a language.
+//! Voices: rendering messages in a language.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -17,44 +17,42 @@ use crate::pieces::{self, SentencePiece, pieces};
 use crate::texts::unmarked;
 use crate::value::{AskedPart, Value, asked};
 
-/// The space of the words that messages are made of.
+/// The space of the words in messages.
 pub(crate) const WORDS: &str = "words";
-/// The attribute that says a text with signs in it for those who listen.
+/// The attribute with a version for listeners of a text with signs.
 pub const ALOUD: &str = "aloud";
 
-/// Says messages in one language, and in the languages it falls back to. [`Locales::voice`] makes
-/// one.
+/// Renders messages in one language, with fallbacks. [`Locales::voice`] creates one.
 ///
-/// A variable of a text is an argument of the message, or a part of one: of `card`, `{ $card }` is
-/// the name, `{ $card_gender }` the attribute `.gender` of the name, and `{ $card_word }` the word
-/// that programs use. Of a player, `{ $seat_gender }` is `f` or `m` where it was said, else `none`.
-/// [`Locales`] has an example.
+/// A variable of a text is an argument of the message, or a part of one. For the argument `card`,
+/// `{ $card }` is the name, `{ $card_gender }` is the attribute `.gender` of the name, and `{
+/// $card_word }` is the word for programs. For a player, `{ $seat_gender }` is `f` or `m` if it is
+/// known, otherwise `none`. [`Locales`] has an example.
 ///
-/// [`Locales`]: crate::Locales
-/// [`Locales::voice`]: crate::Locales::voice
+/// [`Locales`]: crate::Locales [`Locales::voice`]: crate::Locales::voice
 pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
     genders: Vec<Option<Gender>>,
     titles: Vec<Option<SeatTitle>>,
-    /// Signs are said in words.
+    /// Whether signs are written in words.
     aloud: bool,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
 
-/// Something that went wrong while a text was made; the text shows what it can.
+/// An error in a rendered text, which is shown as far as possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// The language.
     pub tag: String,
     /// The space of the message.
     pub space: String,
-    /// The message.
+    /// The id of the message.
     pub id: String,
-    /// The attribute that was asked for.
+    /// The requested attribute.
     pub attribute: Option<String>,
-    /// What is wrong, in English.
+    /// The error, in English.
     pub what: String,
 }
 
@@ -66,7 +64,7 @@ impl fmt::Display for Slip {
     }
 }
 
-/// Where a text was found.
+/// A text with its language.
 #[derive(Clone, Copy)]
 pub(crate) struct FoundText<'a> {
     pub(crate) language: &'a Language,
@@ -79,12 +77,12 @@ pub(crate) struct FoundText<'a> {
 pub(crate) struct Home<'a> {
     /// Its language.
     pub(crate) language: &'a Language,
-    /// Whether a function is called with the variable there.
+    /// Whether the variable is an argument of a function there.
     pub(crate) called: bool,
 }
 
-/// The space and the message that name a player without a name; its variable is `n`, the letter of
-/// the seat.
+/// The space and the message for a player without a name. Its variable `n` is the letter of the
+/// seat.
 pub type SeatTitle = (&'static str, &'static str);
 
 pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
@@ -97,43 +95,41 @@ impl<'a> Voice<'a> {
         Self { chain, names, genders, titles, aloud: false, gaps, errors }
     }
 
-    /// The same voice, for those who listen or not: a text with signs in it says them in words, in
-    /// its attribute [`ALOUD`].
+    /// Sets whether the texts are for listeners. A text with signs is then replaced by its
+    /// attribute [`ALOUD`], which has them in words.
     #[must_use]
     pub fn aloud(self, aloud: bool) -> Self {
         Self { aloud, ..self }
     }
 
-    /// Whether signs are said in words.
+    /// Whether signs are written in words.
     pub fn is_aloud(&self) -> bool {
         self.aloud
     }
 
-    /// The same voice, which knows what sentences may say of the players: by seat, where somebody
-    /// said it.
+    /// Sets the grammatical genders of the players by seat, as far as they are known.
     pub fn with_genders(self, genders: Vec<Option<Gender>>) -> Self {
         Self { genders, ..self }
     }
 
-    /// The same voice, which calls players without a name by a message of their own: by seat, where
-    /// it is not that of any seat.
+    /// Sets special messages for players without a name, by seat. `None` uses the general one.
     pub fn with_titles(self, titles: Vec<Option<SeatTitle>>) -> Self {
         Self { titles, ..self }
     }
 
-    /// The languages asked, first the chosen one.
+    /// The languages of the fallback chain, the chosen one first.
     pub fn chain(&self) -> Vec<&'a str> {
         self.chain.iter().map(|language| language.tag.as_str()).collect()
     }
 
-    /// A message as a sentence. One that no language says is shown as `⟨space/id⟩`, and is among
-    /// the [`Self::gaps`].
+    /// Renders a message as a sentence. A message without a text in any language is rendered as
+    /// `⟨space/id⟩`, and recorded in [`Self::gaps`].
     pub fn say(&self, message: &Message) -> String {
         clean(self.sentence(message, &values(message)))
     }
 
-    /// The same in pieces: what an argument says, in whatever form, and what stands between. Numbers
-    /// and lists are no pieces of their own.
+    /// Renders a message in pieces: the text of each argument, in any form, and the text between.
+    /// Numbers and lists are not separate pieces.
     pub fn pieces<'m>(&self, message: &'m Message) -> Vec<SentencePiece<'m>> {
         let values = values(message);
         let mark = |(nth, (name, value)): (usize, &(&'m str, Value<'m>))| match value {
@@ -154,7 +150,7 @@ impl<'a> Voice<'a> {
         let pieces =
             pieces.map(|(text, nth)| SentencePiece { text: clean(text), arg: nth.and_then(arg) });
         let (pieces, plain): (Vec<_>, _) = (pieces.collect(), self.say(message));
-        // A text can do with an argument what does not bear marks, such as compare it.
+        // Some texts use an argument in ways that break marks, such as comparisons.
         let same = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() == plain;
         if same { pieces } else { vec![SentencePiece { text: plain, arg: None }] }
     }
@@ -164,8 +160,8 @@ impl<'a> Voice<'a> {
         own.unwrap_or_else(|| self.text(message.space, &message.id, values))
     }
 
-    /// The words that a thing has of its own for a message, unless an earlier language of the chain
-    /// has the message and not them.
+    /// The special words of a thing for a message. `None` if an earlier language of the chain has
+    /// the message but not these words.
     fn own(&self, own: &OwnWords, message: &Message, values: Values<'_>) -> Option<String> {
         let OwnWords { of, attribute, args } = own;
         let found = self.find(&of.space, &of.id, Some(attribute))?;
@@ -180,10 +176,10 @@ impl<'a> Voice<'a> {
         self.show(found, &of.space, Some(attribute), &values)
     }
 
-    /// A text by space and id, with values for its variables. One that no language says is shown
-    /// as `⟨space/id⟩`, and is among the [`Self::gaps`].
+    /// Renders a text by space and id, with values for its variables. A missing text is rendered as
+    /// `⟨space/id⟩`, and recorded in [`Self::gaps`].
     pub fn tell(&self, space: &str, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        // What is put into a sentence cannot begin a line of its own.
+        // A value in a sentence must not begin a new line.
         let shown = values.iter().map(|(_, value)| match value {
             Value::Text(text) => Some(visible(text)),
             Value::Arg(_) | Value::Marked(..) | Value::Int(_) => None,
@@ -210,20 +206,20 @@ impl<'a> Voice<'a> {
         self.show(found, space, attribute, &values).map(clean)
     }
 
-    /// A text as the language that says everything has it, such as a name before it was translated.
+    /// The text in the base language, such as the untranslated form of a name.
     pub fn original(&self, space: &str, id: &str) -> Option<String> {
         let found = find_in(self.chain.last()?, space, id)?;
         self.show(found, space, None, &[]).map(clean)
     }
 
-    /// The ids of all messages of a space that some language of the chain says, sorted.
+    /// The ids of all messages of a space in any language of the chain, sorted.
     pub fn ids(&self, space: &str) -> Vec<String> {
         let spaces = self.chain.iter().filter_map(|language| language.space(space));
         let ids: BTreeSet<&str> = spaces.flat_map(Space::ids).collect();
         ids.into_iter().map(str::to_owned).collect()
     }
 
-    /// The player at a seat.
+    /// The name of the player at a seat.
     pub fn seat(&self, seat: Seat) -> String {
         clean(self.name(seat))
     }
@@ -236,12 +232,12 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// The messages that were asked for and that no language says: space and id, sorted.
+    /// The requested messages that no language has: space and id, sorted.
     pub fn gaps(&self) -> Vec<(String, String)> {
         self.gaps.borrow().iter().cloned().collect()
     }
 
-    /// What went wrong while texts were made.
+    /// The errors in rendered texts.
     pub fn errors(&self) -> Vec<Slip> {
         self.errors.borrow().clone()
     }
@@ -258,7 +254,8 @@ impl<'a> Voice<'a> {
         })
     }
 
-    /// What of a text is said: all of it, or what says its signs in words.
+    /// The part of a text to use: `None` for its value, or the attribute that has its signs in
+    /// words.
     fn said(&self, found: FoundText<'_>) -> Option<&'static str> {
         (self.aloud && found.entry.part(Some(ALOUD)).is_some()).then_some(ALOUD)
     }
@@ -286,7 +283,7 @@ impl<'a> Voice<'a> {
             if let Some(value) = self.variable(variable, values, home) {
                 args.set(variable.to_owned(), value);
             } else if variable.ends_with("_word") {
-                // An argument that a message may lack: `{ $x_word -> [none] … *[other] … }`.
+                // A message may miss an argument: `{ $x_word -> [none] … *[other] … }`.
                 args.set(variable.to_owned(), "none");
             }
         }
@@ -306,7 +303,7 @@ impl<'a> Voice<'a> {
         Some(unmarked(&text))
     }
 
-    /// The value of a variable: an argument, or a part of the one with the longest name that fits.
+    /// The value of a variable: an argument, or a part of the one with the longest matching name.
     fn variable(
         &self,
         variable: &str,
@@ -335,7 +332,7 @@ impl<'a> Voice<'a> {
         })
     }
 
-    /// An argument between marks. A function marks what it gives, not what it is given.
+    /// An argument between marks. A function marks its result, not its argument.
     fn marked(&self, nth: usize, arg: &Arg, home: Home<'a>) -> FluentValue<'static> {
         match self.whole(arg, home) {
             FluentValue::String(text) => pieces::marked(nth, &text).into(),
@@ -390,8 +387,8 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// An attribute of a word, in the language that says the word or else in that of the sentence
-    /// around it: a grammatical hint of a third language would be wrong in both.
+    /// An attribute of a word, in the language of the word or else in that of the sentence. A
+    /// grammatical hint of a third language would be wrong in both.
     pub(crate) fn attribute(
         &self,
         space: &str,
@@ -405,7 +402,7 @@ impl<'a> Voice<'a> {
             let found = find_in(language, space, id)?;
             let mut names = found.entry.attributes.iter().map(|attribute| attribute.name.as_str());
             let name = names.find(|other| asked(name, other) == Some(AskedPart::Whole))?;
-            // Long texts of cards have variables of their own.
+            // Long texts of cards have other variables.
             if matches!(name, "text" | "flavour") {
                 return None;
             }
@@ -424,23 +421,23 @@ impl<'a> Voice<'a> {
         )
     }
 
-    /// The message that names a player without a name.
+    /// The message for a player without a name.
     pub(crate) fn title(&self, seat: Seat) -> SeatTitle {
         self.titles.get(seat.at()).copied().flatten().unwrap_or((WORDS, "seat"))
     }
 
-    /// The name that was given to the player at a seat.
+    /// The name of the player at a seat, if it was given.
     pub(crate) fn own_name(&self, seat: Seat) -> Option<&str> {
         self.names.get(seat.at()).map(String::as_str).filter(|name| !name.is_empty())
     }
 
-    /// What `{ $seat_gender -> … }` selects by.
+    /// The value of the selector in `{ $seat_gender -> … }`.
     fn gender(&self, seat: Seat) -> &'static str {
         self.genders.get(seat.at()).copied().flatten().map_or("none", Gender::word)
     }
 
-    /// «a, b and c»: two items by `words/list-two`, more by `words/list-more` and at the end
-    /// `words/list-last`, each with `$head` and `$tail`; none at all is `words/list-none`.
+    /// A list such as "a, b and c". Two items use `words/list-two`. More use `words/list-more` and
+    /// finally `words/list-last`. Each has `$head` and `$tail`. An empty list is `words/list-none`.
     fn list(&self, items: &[Arg], home: &'a Language) -> String {
         let items: Vec<String> = items.iter().map(|item| self.item(item, home)).collect();
         self.frames(items.len()).join(&items)
@@ -472,7 +469,7 @@ pub(crate) fn args(parts: &Args) -> Vec<(&str, Value<'_>)> {
     parts.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }
 
-/// A name or a locale file must not steer a terminal.
+/// Makes a text safe: a name or a locale file must not steer a terminal.
 fn clean(text: String) -> String {
     match diag::visible_lines(&text) {
         Cow::Owned(shown) => shown,

@@ -1,9 +1,9 @@
-//! The script that a language is written in, from the likely subtags of CLDR.
+//! The script of a language, by the likely subtags of CLDR.
 
 use unic_langid::LanguageIdentifier;
 use unic_langid::subtags::Script;
 
-/// Scripts that are written from right to left.
+/// Scripts written from right to left.
 const RIGHT_TO_LEFT: [&str; 11] =
     ["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"];
 
@@ -11,7 +11,7 @@ const RIGHT_TO_LEFT: [&str; 11] =
 const MODIFIERS: [(&str, &str); 4] =
     [("cyrillic", "Cyrl"), ("devanagari", "Deva"), ("iqtelif", "Latn"), ("latin", "Latn")];
 
-/// The script of a language tag: the one that it names, else the likely one; nothing where none is
+/// The script of a language tag: the one it names, otherwise the likely one; `None` if none is
 /// known.
 ///
 /// ```
@@ -28,14 +28,15 @@ pub fn is_right_to_left(tag: &str) -> bool {
     script(tag).is_some_and(|script| RIGHT_TO_LEFT.contains(&script.as_str()))
 }
 
-/// The script of a language.
+/// The likely script of a language.
 pub(crate) fn likely(language: &LanguageIdentifier) -> Option<Script> {
     let mut language = language.clone();
     language.maximize();
     language.script
 }
 
-/// Whether readers of one language can read the other. Where a script is not known, they can.
+/// Whether readers of one language can read the script of the other; `true` if a script is not
+/// known.
 pub(crate) fn shares_script(one: &LanguageIdentifier, other: &LanguageIdentifier) -> bool {
     match (likely(one), likely(other)) {
         (Some(one), Some(other)) => one == other,
@@ -43,7 +44,7 @@ pub(crate) fn shares_script(one: &LanguageIdentifier, other: &LanguageIdentifier
     }
 }
 
-/// The language of the value of a variable such as `LANG`: `sr_RS.UTF-8@latin` is `sr-Latn-RS`.
+/// The language in the value of a variable such as `LANG`: `sr_RS.UTF-8@latin` is `sr-Latn-RS`.
 pub(crate) fn of_wish(wish: &str) -> Option<LanguageIdentifier> {
     let (plain, modifier) = wish.split_once('@').unwrap_or((wish, ""));
     let plain = plain.split('.').next().unwrap_or_default().replace('_', "-");

@@ -1,18 +1,18 @@
-//! Options of games that have a flag of their own, as the shelf lists them.
+//! Options of games with their own flags, as the shelf lists them.
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Args, Command, Error, FromArgMatches};
 use engine::{Flag, SHELF};
 use play::Setup;
 
-/// The group of all of them: no saved game that goes on takes one.
+/// The group of all these flags, which conflict with continuing a saved game.
 pub const FLAGS: &str = "flags";
 
-/// What was typed behind the flags of games.
+/// The values typed after games' flags.
 #[derive(Clone, Debug, Default)]
 pub struct Flags(Vec<(Flag, Vec<String>)>);
 
 impl Flags {
-    /// The set-up with the options that the flags name.
+    /// Adds the options from the flags to a set-up.
     pub fn on(&self, setup: Setup) -> Setup {
         let mut setup = setup;
         for (flag, values) in &self.0 {
@@ -21,7 +21,7 @@ impl Flags {
         setup
     }
 
-    /// How an option was typed: as its flag, or by its name.
+    /// The notation of an option on the command line: as its flag, or by its name.
     pub fn typed<'o>(&self, option: &'o str) -> &'o str {
         let flag = self.0.iter().find(|(flag, _)| flag.option == option);
         flag.map_or(option, |(flag, _)| flag.typed)

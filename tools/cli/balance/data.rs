@@ -1,4 +1,4 @@
-//! What was counted, for programs: a row for each card, by the words that files use.
+//! Results for programs: a row for each card, with the words in files.
 
 use content::CardInfo;
 use play::Ref;
@@ -25,7 +25,7 @@ const COLUMNS: [&str; 14] = [
     "faults",
 ];
 
-/// The cards as comma-separated values, with a head.
+/// The cards as comma-separated values, with a header.
 pub fn csv(counted: &Counted<'_>) -> String {
     let mut out = COLUMNS.join(",") + "\n";
     for (card, counts) in counted.rows() {
@@ -110,14 +110,14 @@ impl Number {
     }
 }
 
-/// The numbers of a row, in the order of the columns; none where nothing was counted.
+/// The numbers of a row, in the order of the columns; `None` without data.
 fn numbers(counted: &Counted<'_>, card: &CardInfo, counts: &Counts) -> [Option<Number>; 12] {
     let failed = counted.balance.failed.values();
     let failed = failed.filter(|failed| {
         let Ref { kind, id } = &failed.first.card;
         kind == card.kind && *id == card.id
     });
-    // A card may fail in several hooks of one game: the hook that failed in most games counts.
+    // A card may fail in several hooks of one game: use the hook that failed in the most games.
     let fault_games = failed.clone().map(|failed| failed.games).max().unwrap_or(0);
     let faults = failed.map(|failed| failed.times).sum::<u64>();
 

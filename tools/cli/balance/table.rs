@@ -1,4 +1,4 @@
-//! What was counted, for people: a table for each kind of card.
+//! Results for people: a table for each kind of card.
 
 use std::collections::BTreeSet;
 
@@ -11,11 +11,11 @@ use view::{CardBook, Fault, stars};
 use super::Counted;
 use crate::line::paragraph;
 
-/// The columns behind the name, by the ends of their texts: `balance-owners` is the head,
-/// `balance-about-owners` says what it is.
+/// The columns after the name, by the ends of their message ids: `balance-owners` is the header,
+/// `balance-about-owners` the description.
 const COLUMNS: [&str; 5] = ["owners", "taken", "named", "lead", "wins"];
 
-/// What was counted, and what the columns mean.
+/// The results, and the meanings of the columns.
 pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let mut out = paragraph(&title(voice, counted));
     out.push_str(&causes(voice, counted));
@@ -49,7 +49,7 @@ pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     out
 }
 
-/// Which games were played, and how they went.
+/// Which games were played, and their averages.
 fn title(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
     let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
@@ -69,7 +69,7 @@ fn title(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     voice.tell(SPACE, "balance-title", &values)
 }
 
-/// Why the games came to their end, where there is more than one cause.
+/// The causes of the end, if there are several.
 fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
     let said = balance.causes.iter().map(|(cause, count)| {
@@ -86,7 +86,7 @@ fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     paragraph(&voice.tell(SPACE, "balance-causes", &[("list", Value::Text(&list))]))
 }
 
-/// What the game counts besides, for each player of a game.
+/// The other counters of the game, per player and game.
 fn happened(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
     let said = balance.happened.iter().map(|(what, happened)| {
@@ -112,7 +112,7 @@ fn happened(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     paragraph(&voice.tell(SPACE, "balance-counted", &[("list", Value::Text(&list))]))
 }
 
-/// The cards that failed, how often and why.
+/// The failed cards, with numbers and causes.
 fn faults(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
     let failing: BTreeSet<&str> = balance.failed.values().map(|one| &*one.first.card.id).collect();
@@ -153,7 +153,7 @@ fn cells(voice: &Voice<'_>, counts: &Counts) -> [String; 5] {
     [owners, taken, named, lead, wins]
 }
 
-/// A mean with its standard error; nothing of nothing.
+/// A mean with its standard error; empty without data.
 fn with_error(
     voice: &Voice<'_>,
     sum: &Sum,
@@ -166,13 +166,13 @@ fn with_error(
     Some(voice.tell(SPACE, "balance-mean", &values))
 }
 
-/// A part of so many, rounded; nothing of none.
+/// A rounded percentage; `None` of zero.
 fn share(voice: &Voice<'_>, part: u64, of: u64) -> Option<String> {
     let thousandths = (2000 * part + of).checked_div(2 * of)?;
     Some(percent(voice, i64::try_from(thousandths).unwrap_or(i64::MAX)))
 }
 
-/// Thousandths as a share of a hundred.
+/// Thousandths as a percentage.
 fn percent(voice: &Voice<'_>, thousandths: i64) -> String {
     let number = stars(voice, 100 * thousandths);
     voice.tell(SPACE, "balance-percent", &[("number", Value::Text(&number))])

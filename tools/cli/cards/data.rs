@@ -7,15 +7,15 @@ use serde::Serialize;
 
 use super::{ListedCard, exact, name, words};
 
-/// What a program is told of cards.
+/// JSON output about cards.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Cards", example = content::json_example(include_str!("example.json")))]
 struct CardsJson<'c> {
-    /// The cards that were asked for.
+    /// The requested cards.
     cards: Vec<CardJson<'c>>,
 }
 
-/// A card: what its file says, and its texts in the language that was asked for.
+/// A card: the content of its file, and its texts in the requested language.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Card")]
 struct CardJson<'c> {
@@ -28,10 +28,10 @@ struct CardJson<'c> {
     /// Its text with its numbers in it, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     text: Option<String>,
-    /// Its flavour text, or null.
+    /// Its flavor text, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     flavour: Option<String>,
-    /// The language of its texts, or null where the game speaks none.
+    /// The language of its texts, or null if the game has none.
     #[schemars(schema_with = "content::or_null::<String>")]
     language: Option<&'c str>,
     /// With `--exact`: what its scripts do, hook by hook.
@@ -43,15 +43,15 @@ struct CardJson<'c> {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Does")]
 struct DoesJson {
-    /// The hook, as the card's file names it.
+    /// The hook, as in the card's file.
     hook: String,
-    /// When it comes, and what its guards want, in plain words.
+    /// When it is called, and what its guards require, in plain words.
     when: String,
-    /// What happens there, in plain words.
+    /// The effect, in plain words.
     does: String,
 }
 
-/// The schema of what is written: its name and its text.
+/// The schema of the output: its name and its text.
 pub fn schema() -> (String, String) {
     let schema = content::document_schema::<CardsJson<'static>>();
     ("cards.schema.json".to_owned(), content::schema_text(&["cards"], schema))

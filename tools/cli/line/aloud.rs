@@ -1,5 +1,5 @@
-//! Everything as sentences, a line each: for players who listen. Nothing is drawn, padded or broken
-//! into lines, and nothing is said by a colour or a sign.
+//! Output in sentences, one per line, for listeners. Nothing is drawn, padded or wrapped, and
+//! nothing depends on a color or a sign.
 
 use std::collections::BTreeSet;
 
@@ -10,9 +10,9 @@ use view::{
     Sight, TableFact, View, ended,
 };
 
-/// A text as a line: one that is no sentence ends as one all the same.
+/// A text as a line that ends like a sentence.
 pub fn line(text: &str) -> String {
-    // Spaces that do not break stay as they are.
+    // No-break spaces are kept.
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let text = words.join(" ");
     if text.is_empty() {
@@ -21,7 +21,7 @@ pub fn line(text: &str) -> String {
     ended(&text) + "\n"
 }
 
-/// Each line of a text as one.
+/// Each line of a text as a sentence.
 pub fn lines(text: &str) -> String {
     text.lines().map(line).collect()
 }
@@ -30,7 +30,7 @@ fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
     texts.into_iter().map(|text| lines(text)).collect()
 }
 
-/// What has a number, or a word, by which it is chosen, as a line: `1: …`.
+/// A line with the number or word by which it is chosen: `1: …`.
 fn numbered(by: Sight<'_>, number: impl std::fmt::Display, text: &str) -> String {
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let (number, text) = (number.to_string(), words.join(" "));
@@ -38,12 +38,12 @@ fn numbered(by: Sight<'_>, number: impl std::fmt::Display, text: &str) -> String
     line(&by.tell(SPACE, "said-numbered", &values))
 }
 
-/// A part of the log, what is alike told at once.
+/// A part of the log, with similar sentences combined.
 fn log(told: &[Sentence], by: Sight<'_>) -> String {
     all(&by.joined(told))
 }
 
-/// What has happened since a player's last decision.
+/// The events since a player's last decision.
 pub fn news(view: &View, by: Sight<'_>) -> String {
     let handed = view.news.hand_over.iter().map(|text| line(text));
     let faults = view.news.faults.iter().map(|fault| lines(&fault.text));
@@ -51,7 +51,7 @@ pub fn news(view: &View, by: Sight<'_>) -> String {
     news + &faults.collect::<String>()
 }
 
-/// The question with its numbered offers, and what the cards in them say.
+/// The question with its numbered offers, and the texts of their cards.
 pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
     let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
         let cards: String = offer.cards.iter().map(|card| line(card)).collect();
@@ -60,18 +60,17 @@ pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
     line(&ask.heading) + &offers.collect::<String>()
 }
 
-/// What one player was told of the table.
+/// What one player has been told about the table.
 #[derive(Default)]
 pub struct SpokenState {
-    /// The sentences that are known.
+    /// The known sentences.
     known: BTreeSet<String>,
-    /// What was told before the last question.
+    /// The text before the last question.
     briefing: String,
 }
 
 impl SpokenState {
-    /// What of the table is to be told: what is new, or all; what is said of a card that is offered
-    /// stands behind its sentence.
+    /// The facts to be told: new ones, or all. The text of an offered card follows its sentence.
     pub fn facts(&mut self, facts: &[TableFact], view: &View, all: bool) -> String {
         let mut out = String::new();
         for fact in facts {
@@ -82,19 +81,19 @@ impl SpokenState {
                 }
             }
         }
-        // What is so no more is told again when it is so again.
+        // A fact that stops being true is told again when it becomes true again.
         let now = facts.iter().flat_map(|fact| [&fact.text].into_iter().chain(&fact.card));
         let now: BTreeSet<&String> = now.collect();
         self.known.retain(|text| now.contains(text));
         out
     }
 
-    /// What stood before the last question is told again.
+    /// Makes the text before the last question count as new.
     pub fn repeat(&mut self) {
         self.briefing.clear();
     }
 
-    /// What stands before a question, unless it is what stood before the last one.
+    /// The text before a question, unless it equals that of the last one.
     pub fn briefing(&mut self, briefing: Option<String>, again: bool) -> String {
         let briefing = briefing.map_or_else(String::new, |text| line(&text));
         let known = self.briefing == briefing && !again;
@@ -110,7 +109,7 @@ fn is_offered(view: &View, fact: &TableFact) -> bool {
     named.any(|thing| fact.about.as_ref() == Some(thing))
 }
 
-/// How the game ended; that it did is among the news.
+/// The result of the game. That it is over is among the news.
 pub fn end(end: &End) -> String {
     let (verdict, story) = end.told.split_at(end.told.len().min(1));
     let story: String = story.iter().flatten().map(|text| lines(text)).collect();
@@ -122,7 +121,7 @@ fn scores(scores: &[Score]) -> String {
     scores.iter().map(|score| line(&score.told)).collect()
 }
 
-/// Answers to what was typed.
+/// Responses to input.
 pub fn notices(notices: &[Notice], by: Sight<'_>) -> String {
     notices.iter().map(|one| notice(one, by)).collect()
 }
@@ -165,13 +164,13 @@ fn notice(notice: &Notice, by: Sight<'_>) -> String {
     }
 }
 
-/// What is wrong with cards, for whoever mends them: their reports are drawn, and stay as they are.
+/// Reports about failed cards, for their authors, with their layout unchanged.
 fn reports(text: &str, faults: &[FaultReport]) -> String {
     let told: String = faults.iter().map(|fault| lines(&fault.fault.text)).collect();
     told + &super::reports(text, faults)
 }
 
-/// A panel of which nothing is said in sentences: a line for its title and for each row.
+/// A panel without sentences: a line for its title and for each row.
 fn panel(panel: &Panel) -> String {
     let row = |row: &Row| {
         let cells = row.cells.iter().map(|cell| cell.text.trim());

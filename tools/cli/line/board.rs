@@ -1,5 +1,5 @@
-//! What of the table a player is shown before a question: what is new, and what the question is
-//! about where that has scrolled away.
+//! The part of the table shown before a question: what is new, and the subject of the question if
+//! it has scrolled away.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +10,19 @@ use view::{Panel, Row, View};
 use super::layout::{Paint, beside, page_lines};
 use super::panels::{self, Texts};
 
-/// What each player was shown, and how long ago.
+/// What each player was shown, and when.
 #[derive(Default)]
 pub struct Board {
-    /// So many lines were printed.
+    /// Number of lines printed.
     printed: usize,
     /// What each player was shown.
     shown: BTreeMap<Option<Seat>, Shown>,
 }
 
-/// What one player was shown, and after how many lines.
+/// What one player was shown, each with the number of lines printed before.
 #[derive(Default)]
 struct Shown {
-    /// The table, by what it looks like without the texts of cards.
+    /// The panels, by their look without the texts of cards.
     panels: BTreeMap<Vec<String>, usize>,
     /// The texts of cards.
     texts: BTreeMap<String, usize>,
@@ -30,7 +30,7 @@ struct Shown {
 
 /// A panel that is shown now.
 struct ShownPanel {
-    /// What it looks like without the texts of cards.
+    /// Its look without the texts of cards.
     look: Vec<String>,
     /// Its lines.
     lines: Vec<String>,
@@ -39,24 +39,24 @@ struct ShownPanel {
 }
 
 impl Board {
-    /// Lines were printed or typed.
+    /// Counts printed or typed lines.
     pub fn scroll(&mut self, text: &str) {
         self.printed += text.matches('\n').count();
     }
 
-    /// All that was shown is out of sight, or says the same in other words now.
+    /// Everything shown is out of sight, or has other words now.
     pub fn forget(&mut self) {
         self.shown.clear();
     }
 
-    /// What is to be shown before a question that takes so many lines, or at the end; and how many
-    /// lines more there is room for, where neither the player's own sheet nor a map is part of it.
+    /// The panels to be shown before a question of this height, or at the end. Also returns the
+    /// number of remaining lines if they include neither the player's own sheet nor a map.
     pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> (String, usize) {
         let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
         let shown = self.shown.entry(eyes).or_default();
         let mut plan = PanelPlan {
             printed: self.printed,
-            // What is typed takes a line, too.
+            // The input takes a line, too.
             room: page_lines().saturating_sub(question + 1),
             below: 0,
             farther: 0,
@@ -89,22 +89,22 @@ impl Board {
     }
 }
 
-/// What is known while panels are chosen, the nearest to the question first.
+/// The state while panels are chosen, nearest to the question first.
 struct PanelPlan {
-    /// So many lines were printed before.
+    /// Number of lines printed before.
     printed: usize,
-    /// So many lines above the question are in sight.
+    /// Number of visible lines above the question.
     room: usize,
-    /// So many of them are taken by panels that stand nearer to the question.
+    /// Lines taken by panels nearer to the question.
     below: usize,
-    /// So many are needed by those that stand farther from it.
+    /// Lines needed by panels farther from it.
     farther: usize,
-    /// So many of the last lines hold panels that a player looks at and that are not shown again.
+    /// Number of last lines with needed panels that are not repeated.
     kept: usize,
 }
 
 impl PanelPlan {
-    /// A panel, if it is to be shown; else what it looks like and when it was shown.
+    /// A panel, if it is to be shown; otherwise its look, and when it was shown.
     fn draw(
         &self,
         paint: Paint,
@@ -115,7 +115,7 @@ impl PanelPlan {
         let in_sight = |at: &usize| self.printed - at + self.below <= self.room;
         let whole = panels::panel(paint, panel, &mut Texts::All).len();
         let spare = self.below + whole + self.farther < self.room;
-        // Many texts at once are read when they are asked about.
+        // Many texts at once are shown only on request.
         let few = whole * 3 <= page_lines() * 2;
         let mut texts = Vec::new();
         let mut unread = false;
@@ -132,7 +132,7 @@ impl PanelPlan {
             !wanted
         });
         let lines = panels::panel(paint, panel, &mut choose);
-        // What nobody has to look at is shown again where there is room.
+        // A panel that is not needed is repeated only if there is room.
         let others = self.below + self.farther + self.kept;
         let repeated =
             wanted(panel) || (panel.role != Role::Round && look.len() + others < self.room);
@@ -145,7 +145,7 @@ impl PanelPlan {
 }
 
 impl Shown {
-    /// Panels as lines, beside each other where they fit; from now on they have been shown.
+    /// Panels as lines, side by side if they fit. They count as shown.
     fn print(&mut self, printed: usize, drawn: Vec<ShownPanel>) -> String {
         let mut blocks: Vec<Vec<String>> = Vec::new();
         let (mut at, mut last) = (printed, printed);
@@ -168,15 +168,15 @@ impl Shown {
     }
 }
 
-/// A panel beside another, if both fit: the longer one on the left, where it stays while what is
-/// beside it grows and shrinks. One that is all title stays apart.
+/// A panel next to another, if both fit. The longer one is on the left, where it stays while the
+/// other grows and shrinks. A panel with only a title stays separate.
 fn joined(one: &[String], other: &[String]) -> Option<Vec<String>> {
     let (left, right) = if one.len() < other.len() { (other, one) } else { (one, other) };
     if right.len() > 1 { beside(left, right) } else { None }
 }
 
-/// The panels before a player with what they look like without the texts of cards, the nearest to
-/// the question first.
+/// The panels of a player with their looks without the texts of cards, nearest to the question
+/// first.
 fn near_first(paint: Paint, view: &View) -> Vec<(&Panel, Vec<String>)> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
     let own = |panel: &&Panel| match panel.role {
@@ -189,13 +189,13 @@ fn near_first(paint: Paint, view: &View) -> Vec<(&Panel, Vec<String>)> {
     panels.into_iter().rev().map(look).collect()
 }
 
-/// How many lines a panel needs that a player looks at to answer, with the line before it.
+/// The number of lines of a needed panel, with the line before it.
 fn needs(panel: &Panel, look: &[String]) -> usize {
     if wanted(panel) { look.len() + 1 } else { 0 }
 }
 
-/// Whether a player looks at a panel to answer: the question is about it, something on it is offered,
-/// or much of the play is there.
+/// Whether a player needs a panel to answer: the question is about it, it has offers, or much of
+/// the game happens there.
 fn wanted(panel: &Panel) -> bool {
     match panel.role {
         Role::Map | Role::Sheet { .. } => true,
@@ -205,8 +205,8 @@ fn wanted(panel: &Panel) -> bool {
     }
 }
 
-/// How near to the question a panel stands, from 0: cards that are offered are nearer than the own
-/// sheet, because their texts are read; only a map is nearer still.
+/// How near to the question a panel is, from 0. Offered cards are nearer than the own sheet,
+/// because their texts are read; only a map is nearer.
 fn nearness(panel: &Panel) -> u8 {
     let read = |row: &Row| row.offered() && !row.texts.is_empty();
     match panel.role {

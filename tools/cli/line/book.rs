@@ -17,12 +17,12 @@ pub fn book(paint: Paint, book: &Rulebook) -> String {
     out
 }
 
-/// A heading over a line as long as it is.
+/// A heading with a line of equal length below.
 fn underlined(paint: Paint, title: &str, mark: &str) -> String {
     format!("{}\n{}", paint.bold(title), mark.repeat(width(title).min(page())))
 }
 
-/// A part of a chapter, with the blank line that stands before it.
+/// A part of a chapter, with a blank line before it.
 pub fn part(paint: Paint, part: &RulePart) -> String {
     let lines = match part {
         RulePart::Text { text, .. } => return format!("\n{}", paragraph(text)),
@@ -45,19 +45,19 @@ fn step((step, nth): (&Step, usize)) -> Vec<String> {
     wrap(&format!("{nth:>3}. "), &step.text)
 }
 
-/// A name, and under it what is said of it.
+/// A name with its explanation below.
 fn item(item: &Item) -> Vec<String> {
     let lines = item.lines.iter().flat_map(|line| wrap("    ", line));
     wrap("  ", &item.name).into_iter().chain(lines).collect()
 }
 
-/// An answer, and under it what came of it.
+/// An answer with its results below.
 fn told(told: &Told) -> Vec<String> {
     let chosen = told.chosen.iter().flat_map(|chosen| wrap("  > ", chosen));
     chosen.chain(told.log.iter().flat_map(|line| wrap("  ", line))).collect()
 }
 
-/// A table with a line under its headings. One that is too wide has its cells under each other.
+/// A table with a line under its headings. If it is too wide, its cells are below each other.
 fn ruled(columns: &[String], rows: &[Vec<String>], apart: &[Vec<String>]) -> Vec<String> {
     let all: Vec<Vec<String>> = std::iter::once(columns.to_vec()).chain(rows.to_vec()).collect();
     let last = columns.len().saturating_sub(1);
@@ -80,7 +80,7 @@ fn ruled(columns: &[String], rows: &[Vec<String>], apart: &[Vec<String>]) -> Vec
     lines.concat()
 }
 
-/// A row that does not fit a line: its cells under each other.
+/// A row that is too wide: its cells below each other.
 fn under(cells: &[String]) -> Vec<String> {
     let indents = std::iter::once("  ").chain(std::iter::repeat("    "));
     cells.iter().zip(indents).flat_map(|(cell, before)| wrap(before, cell)).collect()

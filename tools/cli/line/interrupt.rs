@@ -1,4 +1,4 @@
-//! Ctrl-C while nobody is asked, as when bots think; and a system that wants the program to end.
+//! Ctrl-C while no one is asked, such as while bots think, and signals that end the program.
 
 use std::process;
 use std::sync::{Mutex, Once, PoisonError};
@@ -7,27 +7,27 @@ use view::Parting;
 
 use super::{CLEAN, last_words};
 
-/// The last words as they would be now; none while no game is played.
+/// The present last message; `None` while no game is played.
 static WORDS: Mutex<Option<Parting>> = Mutex::new(None);
 
-/// What is said to a player who interrupts the game. At a prompt that is edited, Ctrl-C is a letter
-/// like others, and the keyboard's affair.
+/// Handles an interruption of the game. At an editable prompt, Ctrl-C is an ordinary key of the
+/// keyboard module.
 pub struct Interrupt(());
 
 impl Interrupt {
-    /// From now on Ctrl-C ends the game with last words, and so does the end of the terminal or of
-    /// the system.
+    /// From now on, Ctrl-C ends the game with the last message, and so do a closed terminal and the
+    /// end of the system.
     pub fn new() -> Self {
         static ONCE: Once = Once::new();
         ONCE.call_once(|| {
             let terminal = Terminal::now();
             hear_of_return();
-            // Where that cannot be had the game ends as any program does, and is kept all the same.
+            // If the handler cannot be set, the game ends like any program, and is saved anyway.
             let _ = ctrlc::set_handler(move || {
                 let words = WORDS.lock().unwrap_or_else(PoisonError::into_inner);
                 table::give_back();
                 terminal.restore();
-                // Nobody is left to be told that nothing could be printed.
+                // Output errors can no longer be reported.
                 let code = words.as_ref().map(|parting| last_words(parting).unwrap_or(CLEAN));
                 process::exit(code.unwrap_or(CLEAN).into());
             });
@@ -35,28 +35,29 @@ impl Interrupt {
         Self(())
     }
 
-    /// The last words as they would be now.
+    /// Sets the last message.
     pub fn says(&self, parting: Parting) {
         *WORDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(parting);
     }
 }
 
 impl Drop for Interrupt {
-    /// The game is over, and its last words are said.
+    /// The game is over, and its last message was printed.
     fn drop(&mut self) {
         *WORDS.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
-/// When the program goes on after it was stopped from elsewhere, the terminal is the shell's: the line
-/// is begun again. After Ctrl-Z at a prompt the editor of lines has done that itself.
+/// When the program continues after being suspended from outside, the shell has changed the
+/// terminal, so the line is started again. After Ctrl-Z at a prompt, the line editor has done this
+/// itself.
 #[cfg(unix)]
 fn hear_of_return() {
     use std::time::Duration;
 
     use nix::sys::termios::LocalFlags;
 
-    /// How long the editor of lines may take.
+    /// Maximum time for the line editor.
     const PATIENCE: Duration = Duration::from_millis(100);
 
     table::when_called_back(|| {
@@ -73,7 +74,7 @@ fn hear_of_return() {
 #[cfg(not(unix))]
 fn hear_of_return() {}
 
-/// How the terminal was before a line was edited in it.
+/// The settings of the terminal before line editing.
 #[cfg(unix)]
 struct Terminal(Option<nix::sys::termios::Termios>);
 
@@ -83,11 +84,11 @@ impl Terminal {
         Self(nix::sys::termios::tcgetattr(std::io::stdin()).ok())
     }
 
-    /// Makes it so again.
+    /// Restores the settings.
     fn restore(&self) {
         use nix::sys::termios::{SetArg, tcsetattr};
         if let Some(settings) = &self.0 {
-            // Of a terminal that is gone nothing is to be restored.
+            // A closed terminal needs no restoring.
             let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, settings);
         }
     }

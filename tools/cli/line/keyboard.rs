@@ -1,4 +1,4 @@
-//! Lines that a player types, or that come through a pipe.
+//! Lines typed by a player, or from a pipe.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
 
@@ -8,36 +8,36 @@ use rustyline::{Config, Editor};
 
 use crate::output;
 
-/// A line may have so many bytes; the rest of a longer one is dropped.
+/// Maximum length of a line in bytes; the rest is dropped.
 const LONGEST: usize = 4096;
-/// A line may go on for so many bytes that are dropped; after more, nothing else is read: a device
-/// such as `/dev/zero` has no end of a line.
+/// Maximum number of dropped bytes of a line. After more, reading stops: a device such as
+/// `/dev/zero` has no line ends.
 const MOST_DROPPED: usize = 16 << 20;
-/// So many lines can be called back.
+/// Maximum number of lines in the history.
 const REMEMBERED: usize = 200;
 
-/// Where lines come from.
+/// The source of lines.
 pub enum Keyboard {
-    /// A terminal, with a line that can be edited and a history.
+    /// A terminal, with line editing and a history.
     Terminal(Box<Editor<(), MemHistory>>),
     /// A pipe or a file, or a terminal whose screen is elsewhere.
     Stream(BufReader<Stdin>),
 }
 
 impl Keyboard {
-    /// The standard input, for somebody who types.
+    /// Standard input, for typing.
     pub fn new() -> Self {
         let terminal = io::stdin().is_terminal() && output::is_terminal();
         let editor = terminal.then(editor).and_then(Result::ok);
         editor.map_or_else(Self::stream, |editor| Self::Terminal(Box::new(editor)))
     }
 
-    /// The standard input as it comes.
+    /// Standard input as a stream.
     pub fn stream() -> Self {
         Self::Stream(BufReader::new(io::stdin()))
     }
 
-    /// Whether what is read must be shown, because nobody sees it being typed.
+    /// Whether input must be echoed, because it is not visible while typed.
     pub fn echoes(&self) -> bool {
         match self {
             Self::Terminal(_) => false,
@@ -45,19 +45,19 @@ impl Keyboard {
         }
     }
 
-    /// Forgets what was typed: somebody else looks now.
+    /// Clears the history, because another player looks now.
     pub fn forget(&mut self) {
         if let Self::Terminal(editor) = self {
-            // A history in memory has nothing that could fail.
+            // Clearing a history in memory cannot fail.
             let _ = editor.clear_history();
         }
     }
 
-    /// The next line without its end, after something that asks for it; `None` when there is none
-    /// any more, or the player wants to stop.
+    /// Prints `asks` and returns the next line without its end; `None` at the end of the input, or
+    /// if the player wants to stop.
     ///
     /// # Errors
-    /// When what asks for it cannot be shown.
+    /// If `asks` cannot be printed.
     pub fn line(&mut self, asks: &str) -> io::Result<Option<String>> {
         let line = match self {
             Self::Terminal(editor) => typed(editor, asks),
@@ -76,7 +76,7 @@ fn editor() -> rustyline::Result<Editor<(), MemHistory>> {
     Editor::with_history(config, history)
 }
 
-/// A line that was edited. Ctrl-C and Ctrl-D end the game as a closed pipe does.
+/// An edited line. Ctrl-C and Ctrl-D end the game, like a closed pipe.
 fn typed(editor: &mut Editor<(), MemHistory>, asks: &str) -> Option<String> {
     loop {
         match editor.readline(asks) {
@@ -101,7 +101,7 @@ fn read(input: &mut BufReader<Stdin>) -> Option<String> {
     Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Drops the rest of a line; nothing for one without an end.
+/// Drops the rest of a line; `None` for a line without an end.
 fn drop_rest(input: &mut BufReader<Stdin>) -> Option<()> {
     let mut dropped = 0;
     while dropped < MOST_DROPPED {
@@ -119,7 +119,7 @@ fn drop_rest(input: &mut BufReader<Stdin>) -> Option<()> {
     None
 }
 
-/// A line without what would steer a terminal.
+/// A line without characters that steer a terminal.
 fn plain(line: &str) -> String {
     diag::spaced(line).trim().to_owned()
 }

@@ -1,50 +1,50 @@
-//! Lines that fit a page, whatever the letters are.
+//! Lays out lines on a page, for any letters.
 
 pub use ::page::{table, width};
 use play::panel::Tone;
 
-/// Columns of a page where the output is no terminal.
+/// Width of a page in columns if the output is not a terminal.
 const PAGE: usize = 80;
-/// So many columns a page has however narrow a terminal is: a board needs them.
+/// Minimum width of a page, which a board needs, however narrow the terminal is.
 const NARROWEST: usize = 60;
-/// So many at most: longer lines are hard to read.
+/// Maximum width of a page: longer lines are hard to read.
 const WIDEST: usize = 120;
 
-/// Lines of a page where the output is no terminal.
+/// Height of a page in lines if the output is not a terminal.
 const PAGE_LINES: usize = 24;
-/// Columns between what stands side by side.
+/// Columns between things side by side.
 const GAP: usize = 4;
 
-/// How many columns a page has: those of the terminal as it is now.
+/// The present width of a page in columns.
 pub fn page() -> usize {
     let size = terminal_size::terminal_size_of(std::io::stdout());
     size.map_or(PAGE, |(width, _)| usize::from(width.0).clamp(NARROWEST, WIDEST))
 }
 
-/// How many lines are in sight at once.
+/// The number of visible lines.
 pub fn page_lines() -> usize {
     let size = terminal_size::terminal_size_of(std::io::stdout());
     size.map_or(PAGE_LINES, |(_, height)| usize::from(height.0)).max(PAGE_LINES / 2)
 }
 
-/// A text filled up with spaces.
+/// A text padded with spaces.
 pub fn pad(text: &str, to: usize) -> String {
     format!("{text}{}", " ".repeat(to.saturating_sub(seen(text))))
 }
 
-/// How many columns the widest of some lines takes, whatever its colours.
+/// The width of the widest line, without color codes.
 pub fn widest(lines: &[String]) -> usize {
     lines.iter().map(|line| seen(line)).max().unwrap_or(0)
 }
 
-/// How many columns a line takes without the codes of its colours.
+/// The width of a line in columns, without color codes.
 pub fn seen(line: &str) -> usize {
     let mut parts = line.split('\x1b');
     let first = parts.next().map_or(0, width);
     first + parts.map(|part| part.split_once('m').map_or(0, |(_, rest)| width(rest))).sum::<usize>()
 }
 
-/// Lines beside other lines, if they fit a page together.
+/// Lines next to other lines, if both fit on a page.
 pub fn beside(left: &[String], right: &[String]) -> Option<Vec<String>> {
     beside_on(page(), left, right)
 }
@@ -64,11 +64,12 @@ fn beside_on(page: usize, left: &[String], right: &[String]) -> Option<Vec<Strin
     Some((0..left.len().max(right.len())).map(line).collect())
 }
 
-/// What stands before a text whose beginning stands above it.
+/// Indentation of a text below its label.
 const BELOW: &str = "      ";
 
-/// Lines of at most a page: `first` stands before the first line, and as many spaces before the
-/// others; above them, where it leaves little room beside it. A word wider than a line is cut.
+/// Wraps a text to the page. `first` is before the first line, with equal indentation of the
+/// others; if it leaves little room, it is on a separate line above. A word wider than a line is
+/// cut.
 pub fn wrap(first: &str, text: &str) -> Vec<String> {
     wrap_to(page(), first, text)
 }
@@ -85,13 +86,13 @@ fn wrap_to(page: usize, first: &str, text: &str) -> Vec<String> {
     lines.map(|(at, line)| format!("{}{line}", before(at)).trim_end().to_owned()).collect()
 }
 
-/// The same with every part on a line of its own where it does not fit.
+/// Wraps each line of a text.
 pub fn paragraph(text: &str) -> String {
     let lines = text.lines().flat_map(|line| wrap("", line));
     lines.map(|line| line + "\n").collect()
 }
 
-/// Items in as many columns as fit, read downwards, each as wide as its widest; `None` when fewer
+/// Items in as many columns as fit, from top to bottom, each as wide as its widest; `None` if fewer
 /// than two fit.
 pub fn columns(items: &[String]) -> Option<Vec<String>> {
     columns_on(page(), items)
@@ -110,19 +111,19 @@ fn columns_on(page: usize, items: &[String]) -> Option<Vec<String>> {
     Some((0..down).map(line).collect())
 }
 
-/// A dark gold, by its number among the 256 colours of terminals.
+/// A dark gold, in the palette of 256 colors.
 const GOLD: u8 = 136;
 
-/// What makes a part of a line stand out.
+/// How a part of a line is emphasized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartLook {
-    /// As a heading does.
+    /// Like a heading.
     Bold,
-    /// By a colour.
+    /// With a color.
     Tinted(Tone),
 }
 
-/// Colours, when the output wants them.
+/// Colors, if the output wants them.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint(pub bool);
 
@@ -132,7 +133,7 @@ impl Paint {
         self.with(anstyle::Style::new().bold(), text)
     }
 
-    /// A text in a colour.
+    /// A text in a color.
     pub fn tinted(self, tone: Tone, text: &str) -> String {
         use anstyle::AnsiColor as Ansi;
         let colour = match tone {
@@ -141,22 +142,22 @@ impl Paint {
             Tone::Red => Ansi::Red,
             Tone::Purple => Ansi::Magenta,
             Tone::Black => Ansi::BrightBlack,
-            // White letters are not seen on a white ground.
+            // White letters are invisible on a white background.
             Tone::White => return self.bold(text),
-            // The yellow of many terminals is not seen on a white ground either.
+            // The yellow of many terminals is invisible on a white background, too.
             Tone::Gold => return self.with(anstyle::Ansi256Color(GOLD).on_default().bold(), text),
         };
         self.with(colour.on_default().bold(), text)
     }
 
-    /// The lines that a text has become behind `first`, with its parts in their looks.
+    /// The wrapped lines of a text after `first`, with its parts emphasized.
     pub fn over<'t>(
         self,
         first: &str,
         lines: &[String],
         parts: impl Iterator<Item = (&'t str, Option<PartLook>)>,
     ) -> Vec<String> {
-        // Where lines end, only the blanks of a text have changed.
+        // Wrapping changes only the spaces of a text.
         let letters = |text: &'t str| text.chars().filter(|letter| !letter.is_whitespace());
         let mut looks = parts.flat_map(|(text, look)| letters(text).map(move |_| look));
         let line = |(at, line): (usize, &String)| {
@@ -167,8 +168,8 @@ impl Paint {
         lines.iter().enumerate().map(line).collect()
     }
 
-    /// A line whose letters look so, one after another. A blank looks as the letters around it do,
-    /// where they look the same.
+    /// A line with the looks of its letters in order. Spaces have the look of their neighbors if
+    /// these are equal.
     fn line(self, line: &str, looks: &mut impl Iterator<Item = Option<PartLook>>) -> String {
         let (mut out, mut run, mut blanks, mut look) =
             (String::new(), String::new(), String::new(), None);
@@ -220,7 +221,7 @@ mod tests {
             ("continuer", "?"),
         ];
         for (before, after) in pairs {
-            // Wherever the pair comes to stand on the line.
+            // At any position in the line.
             for fill in 0..PAGE {
                 let text = format!("{}. {before} {after} .", "x".repeat(fill));
                 let lines = wrap_to(PAGE, "", &text);
@@ -288,7 +289,7 @@ mod tests {
         let items: Vec<String> = (1..=7).map(|n| format!("{n}. offer")).collect();
         let lines = columns_on(PAGE, &items).expect("short");
         assert_eq!(lines.len(), 1);
-        // Each column is as wide as it must be.
+        // Each column is as wide as needed.
         let mixed = ["x".repeat(50), "y".repeat(40), "z".to_owned(), "z".repeat(26)];
         let lines = columns_on(PAGE - 1, &mixed).expect("a wide column and a narrow one");
         assert_eq!(lines[0].find('z'), Some(53));

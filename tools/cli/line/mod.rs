@@ -31,20 +31,20 @@ use layout::{PartLook, beside, columns, widest};
 pub use notices::reports;
 pub use score::end;
 
-/// A front end that prints what has changed and reads what is typed.
+/// A front end that prints changes and reads typed lines.
 pub struct Lines {
     keyboard: Keyboard,
     paint: Paint,
     board: Board,
     interrupt: Interrupt,
     bell: bool,
-    /// What each player was told, where everything is told in sentences.
+    /// What each player has been told, if output is in sentences.
     aloud: Option<BTreeMap<Option<Seat>, aloud::SpokenState>>,
 }
 
 impl Lines {
-    /// On the standard input and output; perhaps a terminal rings when somebody is asked after
-    /// others played, and perhaps everything is told in sentences.
+    /// Uses standard input and output. `bell`: the terminal rings when a player is asked after
+    /// others. `speak`: output in sentences.
     pub fn new(bell: bool, speak: bool) -> Self {
         let paint = Paint(output::colour() && !speak);
         let (keyboard, board) = (Keyboard::new(), Board::default());
@@ -52,7 +52,7 @@ impl Lines {
         Self { keyboard, paint, board, interrupt, bell, aloud }
     }
 
-    /// Plays until the end, or until nobody types any more.
+    /// Plays until the end, or until the input ends.
     pub fn play(&mut self, hot_seat: &mut HotSeat, kept: &mut Kept) -> anyhow::Result<u8> {
         loop {
             self.interrupt.says(hot_seat.part());
@@ -116,7 +116,7 @@ impl Lines {
         }
     }
 
-    /// The question once more, perhaps in another language.
+    /// Prints the question again, possibly in another language.
     fn again(&mut self, hot_seat: &mut HotSeat, change: Change) -> anyhow::Result<()> {
         let view = hot_seat.view();
         let notices = self.notices(hot_seat, &view.notices);
@@ -144,7 +144,7 @@ impl Lines {
         Ok(output::print(text)?)
     }
 
-    /// All that was shown is out of sight, or says the same in other words now.
+    /// Everything shown is out of sight, or has other words now.
     fn forget(&mut self) {
         self.board.forget();
         if let Some(told) = &mut self.aloud {
@@ -152,7 +152,7 @@ impl Lines {
         }
     }
 
-    /// What of the table a player has to see, and the question.
+    /// The part of the table that a player must see, and the question.
     fn table(&mut self, hot_seat: &HotSeat, view: &View) -> anyhow::Result<()> {
         let text = match &mut self.aloud {
             Some(told) => {
@@ -162,13 +162,13 @@ impl Lines {
                     Detail::Usual | Detail::Full => view.ask.is_some(),
                     Detail::Terse => false,
                 };
-                // What was told stays known to whoever wants less for a while.
+                // Facts stay known, even if a player wants less detail for a while.
                 let facts = seat.filter(|_| wanted).map_or_else(String::new, |seat| {
                     let facts = hot_seat.sight().facts(Whose::Own(seat));
                     told.facts(&facts, view, hot_seat.telling().detail == Detail::Full)
                 });
                 let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();
-                // What was just said is not said again.
+                // Do not repeat what was just printed.
                 let briefing =
                     hot_seat.sight().briefing(view, |text| facts.contains(&aloud::line(text)));
                 let briefing = told.briefing(briefing, !wanted);
@@ -185,7 +185,7 @@ impl Lines {
         self.print(&text)
     }
 
-    /// The same, drawn.
+    /// The table and question as drawing.
     fn drawn(&mut self, detail: Detail, briefing: Option<String>, view: &View) -> String {
         let taught = self.lessons(&view.lessons);
         let ask = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask, view));
@@ -198,7 +198,7 @@ impl Lines {
             Detail::Terse | Detail::Usual => {
                 let question = taught.matches('\n').count() + ask.matches('\n').count();
                 let (all, spare) = self.board.before(self.paint, view, question);
-                // What is shown just above need not be said, and nothing is pushed out of sight.
+                // A panel just above needs no briefing, and nothing must be scrolled out of sight.
                 if briefed.matches('\n').count() <= question + spare {
                     return all + &briefed;
                 }
@@ -218,7 +218,7 @@ impl Lines {
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
 
-    /// What one player was shown is forgotten before another looks.
+    /// Forgets what one player was shown before another looks.
     fn hand_over(&mut self, hot_seat: &HotSeat, view: &View, hand_over: &HandOver) -> String {
         self.forget();
         self.keyboard.forget();
@@ -234,7 +234,7 @@ impl Lines {
         lines.iter().fold("\n".to_owned(), |out, line| out + &self.paint.bold(line) + "\n")
     }
 
-    /// What has happened since a player's last decision.
+    /// The events since a player's last decision.
     fn news(&self, hot_seat: &HotSeat, view: &View) -> String {
         if self.aloud.is_some() {
             return aloud::news(view, hot_seat.sight());
@@ -244,7 +244,7 @@ impl Lines {
             out.push_str(&format!("\n{}\n", self.paint.bold(line)));
         }
         let told = log(self.paint, &view.news.told);
-        // The log of a player stands apart from what was typed; who only watches types nothing.
+        // A blank line separates the log from typed text; a spectator types nothing.
         if view.eyes.is_some() && (!told.is_empty() || view.end.is_some()) {
             out.push('\n');
         }
@@ -253,7 +253,7 @@ impl Lines {
         out
     }
 
-    /// What a tutorial teaches.
+    /// The lessons of a tutorial.
     fn lessons(&self, lessons: &[String]) -> String {
         let lines = lessons.iter().map(|lesson| {
             let lines = wrap("» ", lesson);
@@ -274,7 +274,7 @@ impl Lines {
         std::iter::once("\n".to_owned()).chain(lines).collect()
     }
 
-    /// The last words.
+    /// Prints the last message.
     fn part(&self, hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
         let parting = hot_seat.part();
         let notices = hot_seat.notices();
@@ -283,7 +283,7 @@ impl Lines {
     }
 }
 
-/// Says where the game is kept; gives the exit code.
+/// Prints where the game is saved, and returns the exit code.
 pub fn last_words(parting: &Parting) -> io::Result<u8> {
     if parting.lost {
         output::complain(&paragraph(&parting.text));
@@ -299,8 +299,7 @@ fn log(paint: Paint, told: &[Sentence]) -> String {
     lines.map(|line| line + "\n").collect()
 }
 
-/// A sentence of the log as lines behind `first`. What has a colour has it here, too, and players
-/// stand out.
+/// A sentence of the log as lines after `first`, with colors and emphasized players.
 pub fn sentence(paint: Paint, first: &str, told: &Sentence) -> Vec<String> {
     let look = |part: &Part| {
         let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
@@ -310,7 +309,7 @@ pub fn sentence(paint: Paint, first: &str, told: &Sentence) -> Vec<String> {
     paint.over(first, &wrap(first, &told.text), parts)
 }
 
-/// The colour of what an offer is about, if there is one and no other: of a die, say.
+/// The color of the things in an offer, if there is exactly one, such as that of a die.
 fn tone(view: &View, offer: usize) -> Option<Tone> {
     let rows = view.panels.iter().flat_map(|panel| &panel.rows);
     let cells = rows.flat_map(|row| &row.cells).filter(|cell| cell.offers.contains(&offer));
@@ -319,11 +318,10 @@ fn tone(view: &View, offer: usize) -> Option<Tone> {
     tones.all(|tone| tone == first).then_some(first)
 }
 
-/// So many short offers, or fewer, stand on lines of their own.
+/// Up to this number of short offers, each has a separate line.
 const FEW: usize = 5;
 
-/// Numbered offers; the first of them in columns where they are short and many. The numbers are
-/// coloured.
+/// Numbered offers, in columns if they are short and many. The numbers are colored.
 fn offers(offers: &[Offer], coloured: impl Fn(usize, &str) -> String) -> Vec<String> {
     let digits = offers.len().to_string().len();
     let number = |at: usize| coloured(at, &format!("{:>digits$}.", at + 1)) + " ";

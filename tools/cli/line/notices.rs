@@ -6,7 +6,7 @@ use super::layout::{Paint, paragraph, wrap};
 use super::panels::Texts;
 use super::{book, log, panels, score, sentence};
 
-/// Stands before what would come of a choice.
+/// Precedes the results of a choice.
 const FORESEEN: &str = "  ⇒ ";
 
 /// A notice as lines.
@@ -39,7 +39,7 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             told + "\n" + &reports(text, faults)
         }
         Notice::Preview { text, preview } => {
-            // The sign before each line says that nothing of it has happened.
+            // The sign before each line shows that nothing of it has happened.
             let told = preview.told.iter().flat_map(|told| sentence(paint, FORESEEN, told));
             let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
             let changes = changes.flat_map(|change| wrap(FORESEEN, &change.text));
@@ -53,7 +53,7 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
     }
 }
 
-/// What is wrong with cards, for whoever mends them, behind the sentence that says so.
+/// Reports about failed cards, for their authors, after the sentence about them.
 pub fn reports(text: &str, faults: &[FaultReport]) -> String {
     let reports = faults.iter().map(|fault| format!("\n{}", fault.report));
     paragraph(text) + &reports.collect::<String>()
@@ -65,18 +65,17 @@ fn numbered(offers: &[Weight]) -> String {
     offers.iter().flat_map(lines).map(|line| line + "\n").collect()
 }
 
-/// What is typed, and what it brings.
+/// A typed word with its description.
 fn typed(word: &str, about: &str) -> String {
     let lines = wrap(&format!("  {word:<10} "), about);
     lines.join("\n") + "\n"
 }
 
-/// Up to so many lines of a chapter are shown; a longer one is told by its first paragraph and what
-/// that announces.
+/// Maximum number of lines of a chapter. A longer one is reduced to its first paragraph with the
+/// parts it announces.
 const SCREEN: usize = 22;
 
-/// A chapter, as far as it fits a screen: all of it, or else its first paragraph, and where the rest
-/// is to be found.
+/// A chapter: all of it, or else its first paragraph, and where to find the rest.
 fn rule(paint: Paint, rule: &Rule) -> String {
     let lead = format!("{}\n{}", paint.bold(&rule.title), paragraph(&rule.text));
     let said = |parts: &[RulePart]| -> String {

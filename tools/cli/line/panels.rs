@@ -4,7 +4,7 @@ use view::{Cell, Panel, Row};
 
 use super::layout::{self, Paint, page, table, width, wrap};
 
-/// So many short rows stand in two columns.
+/// Minimum number of short rows that are put into two columns.
 const MANY: usize = 6;
 
 /// Which texts of cards are shown with the rows.
@@ -13,7 +13,8 @@ pub enum Texts<'a> {
     All,
     /// None.
     None,
-    /// All but those of which this holds; it is told whether something in the row is offered.
+    /// All except those for which this returns true. The second argument: something in the row is
+    /// offered.
     Unless(&'a mut dyn FnMut(&str, bool) -> bool),
 }
 
@@ -53,12 +54,12 @@ pub fn panel(paint: Paint, panel: &Panel, texts: &mut Texts<'_>) -> Vec<String> 
     lines
 }
 
-/// A panel with all that its cards say, after a blank line.
+/// A panel with all texts of its cards, after a blank line.
 pub fn whole(paint: Paint, shown: &Panel) -> String {
     format!("\n{}\n", panel(paint, shown, &mut Texts::All).join("\n"))
 }
 
-/// Some rows of one cell with the table that follows them beside them, if that fits the page.
+/// Some one-cell rows with the following table next to them, if that fits on the page.
 fn list_beside(paint: Paint, list: &[&Row], next: &[&Row]) -> Option<Vec<String>> {
     let plain = |row: &&Row| row.texts.is_empty();
     let single = list.len() > 1 && list.iter().all(|row| plain(row) && row.cells.len() == 1);
@@ -74,7 +75,8 @@ fn list_beside(paint: Paint, list: &[&Row], next: &[&Row]) -> Option<Vec<String>
     layout::beside(&drawn(list)?, &drawn(next)?)
 }
 
-/// Many short rows with equally many cells: the second half beside the first, if that fits the page.
+/// Many short rows with equal numbers of cells: the second half next to the first, if that fits on
+/// the page.
 fn side_by_side(paint: Paint, rows: &[&Row]) -> Option<Vec<String>> {
     let short = rows.iter().all(|row| row.texts.is_empty() && !row.cells.is_empty());
     if rows.len() < MANY || !rows.len().is_multiple_of(2) || !short {
@@ -95,7 +97,7 @@ fn side_by_side(paint: Paint, rows: &[&Row]) -> Option<Vec<String>> {
     fits.then(|| pairs.zip(&aligned).map(line).collect())
 }
 
-/// Rows with equally many cells: a table, if it fits the page.
+/// Rows with equal numbers of cells: a table, if it fits on the page.
 fn together(paint: Paint, rows: &[&Row], texts: &mut Texts<'_>, lines: &mut Vec<String>) {
     let cells: Vec<Vec<String>> =
         rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.clone()).collect()).collect();
@@ -113,7 +115,7 @@ fn together(paint: Paint, rows: &[&Row], texts: &mut Texts<'_>, lines: &mut Vec<
     lines.retain(|line| !line.trim().is_empty());
 }
 
-/// Puts colour on the cells of a line, which stand in it in their order.
+/// Colors the cells of a line, in order.
 fn coloured(paint: Paint, cells: &[&Cell], line: &str) -> String {
     if !paint.0 {
         return line.to_owned();
@@ -130,7 +132,7 @@ fn coloured(paint: Paint, cells: &[&Cell], line: &str) -> String {
     out + rest
 }
 
-/// A row that stands by itself; where it goes on in further lines, these begin farther in.
+/// A separate row, with its further lines indented.
 fn apart(cells: &[String]) -> Vec<String> {
     let mut lines = wrap("    ", &cells.join("\u{a0}· "));
     if let Some(first) = lines.first_mut() {

@@ -4,12 +4,12 @@ use view::{End, Score, ScoreLine, ScoreSheet};
 
 use super::layout::{Paint, page, paragraph, table, width, wrap};
 
-/// What every player scores, line by line.
+/// The scores of all players, line by line.
 pub fn all(paint: Paint, scores: &[Score]) -> String {
     scores.iter().map(|score| one(paint, score, &score.lines)).collect()
 }
 
-/// Some of the lines of a player.
+/// Some lines of a player's score.
 fn one(paint: Paint, score: &Score, of: &[ScoreLine]) -> String {
     let lines = of.iter().flat_map(lines).map(|line| line + "\n");
     [paint.bold(&score.name) + "\n"].into_iter().chain(lines).collect()
@@ -19,13 +19,13 @@ fn lines(line: &ScoreLine) -> Vec<String> {
     wrap(&format!("{:>5}  ", line.points.text), &line.text)
 }
 
-/// The end of a game: every player line by line, the story, the sheet by category, and last the
-/// verdict, which is looked for first.
+/// The end of a game: each player's score, the story, the score sheet, and last the verdict, which
+/// readers look for first.
 pub fn end(paint: Paint, end: &End) -> String {
     let mut out = format!("\n{}\n", paint.bold(&end.title));
     match &end.sheet {
         None => out.push_str(&all(paint, &end.scores)),
-        // The sheet says the same.
+        // The sheet contains everything.
         Some(sheet) if end.scores.iter().all(|score| score.lines.len() == sheet.rows.len()) => {}
         Some(_) => {
             let but_total = |score: &Score| {
@@ -45,7 +45,7 @@ pub fn end(paint: Paint, end: &End) -> String {
     out
 }
 
-/// A paragraph of sentences, each on lines of its own.
+/// A paragraph of sentences, each on separate lines.
 fn told(part: &[String]) -> String {
     let sentences = part.iter().map(|sentence| paragraph(sentence));
     if part.is_empty() {
@@ -66,7 +66,7 @@ fn sheet(sheet: &ScoreSheet) -> Vec<String> {
     fit(rows)
 }
 
-/// A table that fits the page: long names are cut.
+/// A table that fits on the page: long names are cut.
 fn fit(mut rows: Vec<Vec<String>>) -> Vec<String> {
     let columns = rows.first().map_or(1, Vec::len);
     let first = rows.iter().filter_map(|row| row.first()).map(|cell| width(cell)).max();

@@ -1,11 +1,11 @@
-//! What stands in a page.
+//! The content of a page.
 
 use clap::{Arg, Command};
 
 use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
-/// Examples by the names of the pages: what is typed; `example-…` says what for.
+/// Examples by page: the id of the description `example-…`, and the typed command.
 const EXAMPLES: [(&str, &str, &str); 22] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
@@ -31,7 +31,7 @@ const EXAMPLES: [(&str, &str, &str); 22] = [
     ("cardwright-man", "man", "cardwright man --write ~/.local/share/man/man1"),
 ];
 
-/// The variables of the environment that are read; `environment-…` says what for.
+/// The environment variables that are read; `environment-…` describes them.
 const VARIABLES: [(&str, &str); 7] = [
     ("CARDWRIGHT_LANG", "lang"),
     ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", "system"),
@@ -44,11 +44,11 @@ const VARIABLES: [(&str, &str); 7] = [
 
 /// The name of a command's page.
 pub fn name(command: &Command) -> String {
-    // Built commands know their whole name, such as `cardwright-cards-list`.
+    // Built commands have their full name, such as `cardwright-cards-list`.
     command.get_display_name().unwrap_or_else(|| command.get_name()).to_owned()
 }
 
-/// The page of a command; `above` is the page of the command that it is behind, if there is one.
+/// The page of a command. `above` is the page of its parent command, if there is one.
 pub fn page(guide: &Guide<'_>, command: &Command, above: &str) -> String {
     let name = name(command);
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
@@ -96,7 +96,7 @@ pub fn page(guide: &Guide<'_>, command: &Command, above: &str) -> String {
     out
 }
 
-/// How the command is typed.
+/// The usage of the command.
 fn synopsis(guide: &Guide<'_>, command: &Command) -> String {
     let words = name(command).replace('-', " ");
     let mut out = bold(&words);
@@ -113,7 +113,7 @@ fn synopsis(guide: &Guide<'_>, command: &Command) -> String {
     out + "\n"
 }
 
-/// What stands for the values of an argument.
+/// The placeholder for the values of an argument.
 fn values(arg: &Arg) -> String {
     let names = arg.get_value_names().unwrap_or_default();
     names.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
@@ -143,7 +143,7 @@ fn examples(guide: &Guide<'_>, name: &str) -> String {
     told.collect::<Vec<_>>().join(".PP\n")
 }
 
-/// The pages above and below.
+/// The pages of the parent and of subcommands.
 fn see_also(command: &Command, above: &str) -> String {
     let above = Some(above.to_owned()).filter(|name| !name.is_empty());
     let pages = above.into_iter().chain(command.get_subcommands().map(name));

@@ -1,11 +1,11 @@
-//! The few words of man(7) that a page needs.
+//! The few macros of man(7) that a page needs.
 
-/// So many bytes a line of a page has at most.
+/// Maximum length of a line in bytes.
 const LINE: usize = 78;
-/// So many bytes has a letter that is not in ASCII, once troff has read it.
+/// Length in bytes of a non-ASCII letter after preprocessing by troff.
 const NAMED: usize = 8;
 
-/// A text in which nothing is taken for an order, on lines of its own.
+/// A text on separate lines in which nothing is taken for a request.
 pub fn filled(text: &str) -> String {
     let mut out = String::new();
     for paragraph in text.lines() {
@@ -30,14 +30,14 @@ fn bytes(text: &str) -> usize {
     text.chars().map(|letter| if letter.is_ascii() { 1 } else { NAMED }).sum()
 }
 
-/// A line whose first letter is no order.
+/// A line that does not begin with a request.
 fn own(line: &str) -> String {
     let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
     format!("{guard}{line}\n")
 }
 
-/// Letters that would mean something else. Hyphens can be copied into a shell; a space at which no
-/// line may break stays one.
+/// Escapes letters with a special meaning. Hyphens can be copied into a shell; no-break spaces are
+/// kept.
 pub fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -56,22 +56,22 @@ pub fn section(title: &str, body: &str) -> String {
     format!(".SH {}\n{body}", quoted(title))
 }
 
-/// An entry of a list: what is explained, already marked up, and the explanation.
+/// An entry of a list: the term, already marked up, and its explanation.
 pub fn entry(head: &str, body: &str) -> String {
     format!(".TP\n{head}\n{}", filled(body))
 }
 
-/// Text to be typed as it stands.
+/// Text to be typed literally.
 pub fn bold(text: &str) -> String {
     format!("\\fB{}\\fR", plain(text))
 }
 
-/// Text that stands for something else.
+/// Text to be replaced.
 pub fn italic(text: &str) -> String {
     format!("\\fI{}\\fR", plain(text))
 }
 
-/// A word of an order.
+/// An argument of a request.
 pub fn quoted(text: &str) -> String {
     format!("\"{}\"", plain(text).replace('"', "\\(dq"))
 }

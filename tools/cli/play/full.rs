@@ -1,4 +1,4 @@
-//! A game on the whole screen of a terminal.
+//! A game on the full screen of a terminal.
 
 use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
@@ -13,7 +13,7 @@ use crate::line::{Interrupt, last_words};
 use crate::output;
 use crate::settings::Kept;
 
-/// Whether there is a terminal with room for a table, and nobody wants it line by line.
+/// Whether there is a terminal with room for a table, and line mode is not requested.
 pub fn fits(args: &ScreenArgs) -> bool {
     let size = terminal_size::terminal_size_of(io::stdout());
     let room = size.is_some_and(|(width, height)| width.0 >= LEAST.0 && height.0 >= LEAST.1);
@@ -33,7 +33,7 @@ pub fn play(
     Ok(last_words(&parting)?)
 }
 
-/// What is made of what goes on at a table.
+/// Passes events of a table on to the status and settings.
 struct Watched<'k> {
     interrupt: Interrupt,
     kept: &'k mut Kept,
@@ -51,7 +51,7 @@ impl Watch for Watched<'_> {
 
 /// Shows a saved game until the player leaves.
 pub fn look_back(hot_seat: &mut HotSeat, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
-    // Whatever ends the program, the terminal is given back.
+    // Whatever ends the program, the terminal is restored.
     let _interrupt = Interrupt::new();
     table::look_back(hot_seat, manner(args), eye)?;
     Ok(output::CLEAN)
@@ -63,7 +63,7 @@ pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> io::Result<()> {
     table::lobby(lobby, theme(args.theme.unwrap_or_default()))
 }
 
-/// The same pace as settings name it.
+/// The pace in the type of the settings.
 fn paced(pace: Pace) -> args::Pace {
     match pace {
         Pace::Off => args::Pace::Off,
@@ -90,7 +90,7 @@ fn manner(args: &ScreenArgs) -> Manner {
     }
 }
 
-/// The colours that a terminal says it has, on the ground that was asked for.
+/// The color depth that a terminal reports, with the requested background.
 fn theme(asked: args::Theme) -> Theme {
     let said = |name: &str| std::env::var(name).unwrap_or_default();
     let depth = match (said("COLORTERM").as_str(), said("TERM")) {
@@ -107,10 +107,10 @@ fn theme(asked: args::Theme) -> Theme {
     Theme { depth, ground }
 }
 
-/// What the terminal draws on: as it says in `COLORFGBG`, else as it answers when it is asked, once.
+/// The background of the terminal: from `COLORFGBG`, or else its answer to one query.
 fn ground(colours: &str) -> Ground {
     static ANSWER: OnceLock<Ground> = OnceLock::new();
-    // `15;0`: letters of the colour 15 on a ground of the colour 0.
+    // `15;0`: letters in color 15 on a background in color 0.
     match colours.rsplit_once(';') {
         Some((_, "7" | "15")) => Ground::Light,
         Some(_) => Ground::Dark,

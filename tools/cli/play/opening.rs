@@ -1,4 +1,4 @@
-//! From the command line to a table at which somebody is asked.
+//! From the command line to a table at which a player is asked.
 
 use std::path::{Path, PathBuf};
 
@@ -14,18 +14,18 @@ use crate::args::{Flags, PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
 
-/// The packs in memory and the language found.
+/// The opened packs, and the language.
 pub struct Opening {
     /// The packs.
     pub content: Content,
     /// The language, with the texts of one game.
     pub speech: Speech,
-    /// The game whose texts these are.
+    /// The game of these texts.
     spoken: &'static str,
 }
 
-/// Opens the packs that the command line names, and those with which a saved game is played, as far
-/// as it is known where they lie.
+/// Opens the packs on the command line, and those of a saved game, as far as their folders are
+/// known.
 pub fn open_packs(
     asked: &PackArgs,
     saved: Option<&Path>,
@@ -43,7 +43,7 @@ pub fn open_packs(
     }
 }
 
-/// Opens the packs in some folders beside those that are always in use.
+/// Opens the packs in some folders, in addition to the default ones.
 pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> Result<Packs, CommandError> {
     let asked = PackArgs { folders: folders.to_vec(), ..PackArgs::default() };
     open_packs(&asked, None, lang)
@@ -73,8 +73,7 @@ impl Opening {
         opening
     }
 
-    /// Warns when the game does not speak the language wished for; packs may bring languages of
-    /// their own.
+    /// Warns if the preferred language is not available for the game. Packs may add languages.
     pub fn complain_of_language(&self) {
         if let Some(wish) = self.speech.unmet() {
             let list = self.speech.languages();
@@ -115,8 +114,8 @@ impl Opening {
         lobby::playable(&self.content, id).map_err(|error| self.not_begun(error))
     }
 
-    /// The possible set-ups of a game. The built-in packs are sound: only those that the user named are
-    /// read whole for it.
+    /// The possible set-ups of a game. Built-in packs are valid, so only the user's packs are read
+    /// completely.
     pub fn offered(&self, id: &str) -> Result<Offered, CommandError> {
         let is_built_in = self.content.folders().is_empty();
         match lobby::offered(&self.content, id).filter(|_| is_built_in) {
@@ -135,13 +134,13 @@ impl Opening {
         trouble::not_begun(&self.speech, (flags, &self.content.folders()), error)
     }
 
-    /// The language to keep with the game: the one in `lang`, if there are texts in it.
+    /// The language to save with the game: the one in `lang`, if there are texts in it.
     pub fn named_language(&self, lang: Option<&str>) -> Option<String> {
         let met = lang.filter(|_| self.speech.unmet().is_none());
         met.map(|_| self.speech.tag().to_owned())
     }
 
-    /// The settings of a new game from the command line.
+    /// The settings of a new game, from the command line.
     pub fn wish(&self, args: &PlayArgs) -> Result<NewGame, CommandError> {
         let players = asked(args, &self.speech)?;
         let Setup { options, .. } =
@@ -182,7 +181,7 @@ impl Opening {
         hot_seat
     }
 
-    /// A saved game, to go on with, in its own language unless another is named.
+    /// Continues a saved game, in its own language unless another is named.
     pub fn resume(
         mut self,
         args: &PlayArgs,
@@ -195,7 +194,7 @@ impl Opening {
         let saved = saved.map_err(|error| self.not_begun(error))?;
         self.turn_to(saved.game())?;
         if lang.is_none() {
-            // One that is not known here any more is no reason not to go on.
+            // If that language is no longer available, the game goes on in another.
             self.speech.switch(saved.lang());
         }
         let begun = saved.go_on(&self.content, keeper, args.trust);
@@ -216,7 +215,7 @@ impl Opening {
     }
 }
 
-/// The set-up with options that are typed by their names or as flags, each once.
+/// The set-up with options given by name or as flags, each once.
 pub fn options(
     speech: &Speech,
     setup: Setup,
@@ -237,7 +236,7 @@ pub fn options(
     Ok(setup)
 }
 
-/// The players that the command line asks for.
+/// The players on the command line.
 fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
@@ -258,7 +257,7 @@ fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> 
     Ok(players)
 }
 
-/// How many seats are asked for.
+/// The number of seats on the command line.
 fn count(args: &PlayArgs, named: usize, speech: &Speech) -> Result<usize, CommandError> {
     let asked = args.players.map(usize::from);
     let wanted = match (args.solo, asked) {

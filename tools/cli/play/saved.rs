@@ -1,4 +1,4 @@
-//! The games in the player's folder, as a list to choose from.
+//! The games in the player's folder, as a list.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,20 +22,20 @@ use crate::line::{Keyboard, aloud, wrap};
 use crate::usage::pack_name;
 use crate::{output, start};
 
-/// Between the facts with which a table is headed.
+/// Separator between the facts in the heading of a table.
 const FACTS: &str = " · ";
-/// So many games are listed; older ones are named by their files.
+/// Maximum number of listed games; older ones can be named by file.
 const MOST: usize = 50;
-/// What is typed to begin a game, and to look back at one.
+/// The commands for beginning a game and looking back at one.
 pub const TYPED: OtherWays<'_> =
     OtherWays { begin: "cardwright play", look_back: "cardwright replay" };
 
-/// How what else can be done with games is called, as it is typed or as an entry of a page.
+/// The names of the other actions with games: commands, or entries of a page.
 #[derive(Clone, Copy)]
 pub struct OtherWays<'a> {
-    /// To begin a game.
+    /// Begin a game.
     pub begin: &'a str,
-    /// To look back at one.
+    /// Look back at a game.
     pub look_back: &'a str,
 }
 
@@ -43,9 +43,9 @@ pub struct OtherWays<'a> {
 pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
-    /// When it was played last, and how it stands.
+    /// When it was last played, and how it stands.
     pub text: String,
-    /// The same with less, for lines in which there is no room for all of it.
+    /// Shorter texts, for lines without room.
     pub shorter: Vec<String>,
     /// How it can be used.
     pub state: Usability,
@@ -54,45 +54,45 @@ pub struct SavedGame {
 /// How a saved game can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Usability {
-    /// It can go on.
+    /// It can be continued.
     Open,
     /// It is over.
     Over,
-    /// A pack with which it is played is not where it was.
+    /// One of its packs was not found.
     Missing,
-    /// A pack with which it is played has changed, or has an error.
+    /// One of its packs has changed, or has an error.
     Changed,
     /// Its file is damaged.
     Broken,
 }
 
-/// A file that holds a game.
+/// A file with a saved game.
 struct GameFile {
     file: SavedFile,
     saved: SavedRecord,
 }
 
-/// The game and the packs with which it is played: their ids, the folders of those that a player
-/// named, and those that are missing.
+/// The id of the game, the ids of its packs, the folders of the user's packs, and the ids of
+/// missing packs.
 type Content = (String, Vec<String>, Vec<PathBuf>, Vec<String>);
 
-/// What the line of a game says beside what the game is called.
+/// What the line of a game includes, in addition to the name of the game.
 #[derive(Clone, Copy)]
 struct GameLine {
-    /// The unit of the points, and all with which the table is headed.
+    /// The unit of the points, and the complete heading of the table.
     all: bool,
-    /// At what time of the day it was played last.
+    /// The time of day at which it was last played.
     time: bool,
     /// The expansions.
     packs: bool,
-    /// All players with their points: otherwise their names, or, when somebody has won, who it was.
+    /// All players with their points; otherwise only names, or the winner.
     players: bool,
 }
 
-/// All that can be said.
+/// Everything.
 const ALL: GameLine = GameLine { all: true, time: true, packs: true, players: true };
 
-/// What gives way where there is no room for all of it: the unit first, the expansions last.
+/// The order in which parts are left out: the unit first, the expansions last.
 const SHORTER: [GameLine; 5] = [
     GameLine { all: false, ..ALL },
     GameLine { all: false, time: false, ..ALL },
@@ -101,15 +101,15 @@ const SHORTER: [GameLine; 5] = [
     GameLine { all: false, time: false, packs: false, players: false },
 ];
 
-/// The games in the player's folder, those played last first. Packs in these folders are known, and
-/// those that lie where they lay when they were played with.
+/// The games in the player's folder, last played first. Their packs are found in these folders, and
+/// in the remembered ones.
 pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
         let saved = SavedRecord::read(&file.path).ok()?;
         (!saved.game().is_empty()).then_some(GameFile { file, saved })
     };
     let found: Vec<GameFile> = saved().into_iter().take(MOST).filter_map(read).collect();
-    // What is played with the same packs needs them only once.
+    // Games with equal packs share one opened content.
     let mut alike: BTreeMap<Content, Vec<usize>> = BTreeMap::new();
     for (at, GameFile { saved, .. }) in found.iter().enumerate() {
         let wanted = saved.wanted();
@@ -144,7 +144,7 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<S
     Ok(games.into_iter().map(|(_, game)| game).collect())
 }
 
-/// A game as the list says it, with the names of its expansions.
+/// A game in the list, with the names of its expansions.
 fn listed(
     found: &GameFile,
     opened: Option<&dyn Opened>,
@@ -183,7 +183,7 @@ fn listed(
     SavedGame { path: file.path.clone(), text, shorter, state }
 }
 
-/// A game of which a pack is missing, or not as it was, as the list says it: the message and the pack.
+/// A game with a missing or changed pack in the list: the message and the pack.
 fn without(
     GameFile { file, saved }: &GameFile,
     (id, pack): (&str, &str),
@@ -195,22 +195,22 @@ fn without(
     dated(file, &speech.tell(id, &values), state, speech)
 }
 
-/// A game with when it was played last.
+/// A game with the time at which it was last played.
 fn dated(file: &SavedFile, text: &str, state: Usability, speech: &Speech) -> SavedGame {
     let text = joined(&date(speech, file.modified, true), text, speech);
     SavedGame { path: file.path.clone(), text, shorter: Vec::new(), state }
 }
 
-/// When a game was played last, and what is said of it.
+/// The time at which a game was last played, and its text.
 fn joined(when: &str, text: &str, speech: &Speech) -> String {
     let gap = if speech.is_aloud() { ", " } else { "  " };
     format!("{when}{gap}{text}")
 }
 
-/// How a game with some expansions stands, in a line.
+/// How a game with some expansions stands, in one line.
 fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: GameLine) -> String {
     let heading = standing.heading.as_deref().unwrap_or_default();
-    // Only the first fact says how far the game has come.
+    // Only the first fact is about the progress of the game.
     let first = heading.split(FACTS).next().unwrap_or_default();
     let heading = if extent.all { heading } else { first };
     let mut game = standing.game.clone();
@@ -223,7 +223,7 @@ fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: Ga
     let id = match &standing.winners {
         None => "saved-open",
         Some(winners) if winners.is_empty() => "saved-lost",
-        // Behind the points it is said who won.
+        // The points are followed by the winner.
         Some(_) if won => "saved-won",
         Some(_) => "saved-over",
     };
@@ -232,7 +232,7 @@ fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: Ga
     speech.tell(id, &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// Players with their points. The unit stands behind those of the last one, for all of them.
+/// Players with their points. The unit follows those of the last one, for all of them.
 fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
     let over = all.iter().any(|player| player.won);
     let some = all.iter().filter(|player| extent.players || !over || player.won);
@@ -249,8 +249,8 @@ fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
     some.iter().enumerate().map(player).collect::<Vec<_>>().join(", ")
 }
 
-/// The player's time zone. The environment can name a file for it, which is read whole: one that
-/// never ends, or is none, is no time zone.
+/// The player's time zone. The environment can name a file for it, which is read completely; an
+/// endless or invalid one is ignored.
 fn zone() -> TimeZone {
     let named = std::env::var_os("TZ").unwrap_or_default();
     let named = named.to_string_lossy();
@@ -260,7 +260,7 @@ fn zone() -> TimeZone {
     }
 }
 
-/// A moment on the player's own calendar, and on the clock where the time of the day is said.
+/// A date in the player's calendar, with the time of day if wanted.
 fn date(speech: &Speech, moment: SystemTime, time: bool) -> String {
     let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
     let moment = moment.to_zoned_datetime(zone());
@@ -277,17 +277,17 @@ fn date(speech: &Speech, moment: SystemTime, time: bool) -> String {
     speech.tell(if time { "saved-date" } else { "saved-day" }, &values)
 }
 
-/// What a saved game is wanted for.
+/// The purpose of choosing a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To go on with it.
+    /// Continue it.
     GoOn,
-    /// To look back at it.
+    /// Look back at it.
     LookBack,
 }
 
 impl Purpose {
-    /// Those of some games that will do. If none will, why not, with the names of the ways on.
+    /// The suitable games. The error says why there are none, with the names of other actions.
     pub fn among(
         self,
         mut games: Vec<SavedGame>,
@@ -308,10 +308,10 @@ impl Purpose {
         Ok(games)
     }
 
-    /// Whether a game will do.
+    /// Whether a game is suitable.
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
-            // A player who wants to go on is shown which pack it is.
+            // A player who wants to continue is told which pack it is.
             (Self::GoOn, Usability::Open | Usability::Missing | Usability::Changed)
             | (Self::LookBack, Usability::Open | Usability::Over | Usability::Changed) => true,
             (Self::GoOn, Usability::Over | Usability::Broken)
@@ -320,7 +320,7 @@ impl Purpose {
     }
 }
 
-/// The saved game that somebody chooses from the list. `None`: none of them, or nobody says.
+/// The saved game chosen from the list. `None` if none is chosen, or the input ends.
 pub fn chosen(
     purpose: Purpose,
     asked: &PackArgs,
@@ -345,13 +345,13 @@ pub fn chosen(
     }
 }
 
-/// Why a program has to name the file with which it goes on.
+/// The error that a program must name the file of the game.
 pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> Result<PathBuf, CommandError> {
     let packs = open_folders(&asked.folders, lang)?;
     Err(said(&Opening::new(&packs, lang).speech, "error-resume-json", &[]))
 }
 
-/// Lists games, and reads which of them is meant.
+/// Lists games, and reads the choice.
 fn ask(speech: &Speech, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
     let digits = games.len().to_string().len();
     let mut list = format!("{}\n", speech.tell("saved-title", &[]));

@@ -1,4 +1,4 @@
-//! What can go wrong for a player, in the player's language.
+//! Errors in the player's language.
 
 use std::io;
 use std::path::Path;
@@ -13,10 +13,10 @@ use view::CardBook;
 
 use crate::args::Flags;
 
-/// Stands for a suggestion that there is not.
+/// Stands for a missing suggestion.
 pub const NOTHING: &str = "none";
 
-/// So many places of packs that are unsound are named.
+/// Maximum number of places named in faulty packs.
 const PLACES: usize = 5;
 
 /// Why a command for players cannot go on.
@@ -34,12 +34,12 @@ impl<E: Into<anyhow::Error>> From<E> for CommandError {
     }
 }
 
-/// A reason to stop, in the player's language.
+/// An error in the player's language.
 pub fn said(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> CommandError {
     CommandError::Said(speech.tell(id, values))
 }
 
-/// Why a table cannot be set up, with its options named as they were typed.
+/// Why a table cannot be set up, with its options as typed.
 pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> CommandError {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
@@ -77,7 +77,7 @@ pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> CommandError
     }
 }
 
-/// What is wrong with the number of things of a kind.
+/// Too few or too many things of a kind.
 fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) -> CommandError {
     let named = CardBook::kind_named(&speech.voice(), kind);
     let kind = Value::Text(named.as_deref().unwrap_or(NOTHING));
@@ -91,7 +91,7 @@ fn file(speech: &Speech, id: &str, path: &Path, error: &io::Error) -> CommandErr
     CommandError::Said(trouble::file_text(speech, id, path, error))
 }
 
-/// What is wrong with a saved game, one line a finding, the first bad line first.
+/// The errors in a saved game, one line per finding, in order.
 fn save(speech: &Speech, findings: &[Diagnostic], quote: Quote) -> String {
     let mut sorted: Vec<&Diagnostic> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.place.span.start);
@@ -102,14 +102,14 @@ fn save(speech: &Speech, findings: &[Diagnostic], quote: Quote) -> String {
 /// How much of a line of a saved game is quoted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quote {
-    /// All of it, up to a length.
+    /// All of it, up to a maximum length.
     Line,
-    /// Who answered and what sort of answer it was: the rest may name what not everybody knows.
+    /// Only who answered, and the sort of answer. The rest may be hidden information.
     Kind,
 }
 
 impl Quote {
-    /// As much as anybody may read of a game.
+    /// The part of a game that may be shown to everyone.
     pub fn of(hides: bool) -> Self {
         if hides { Self::Kind } else { Self::Line }
     }
@@ -152,7 +152,7 @@ pub fn finding_text(speech: &Speech, finding: &Diagnostic, quote: Quote) -> Stri
     speech.tell(id, &values)
 }
 
-/// A saved game that was changed by hand: where, and how to play on all the same.
+/// A saved game that was edited by hand: where, and how to continue it anyway.
 fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> CommandError {
     let place = &finding.place;
     let at = format!("{}:{}", place.source.path(), place.start().line);
@@ -160,7 +160,7 @@ fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> CommandError {
     said(speech, "error-changed", &[("place", Value::Text(&at)), ("path", Value::Text(&path))])
 }
 
-/// Packs that cannot be played with: where something is wrong, and the command that says what.
+/// Packs with errors: where, and the command that reports them.
 fn refused(speech: &Speech, report: &Report, folders: &[String]) -> CommandError {
     let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);
     let mut places: Vec<String> = Vec::new();
@@ -176,8 +176,7 @@ fn refused(speech: &Speech, report: &Report, folders: &[String]) -> CommandError
     said(speech, "error-packs", &[("list", Value::Text(&list)), ("command", Value::Text(&command))])
 }
 
-/// A path as a shell takes it for one word. What is invisible in it is spelled out, as it is wherever
-/// a path is shown.
+/// A path quoted for a shell. Invisible characters are escaped, as in all displayed paths.
 fn quoted(path: &str) -> String {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+:@%,=".contains(letter);
     if path.chars().all(is_plain) {
@@ -190,7 +189,7 @@ fn quoted(path: &str) -> String {
     }
 }
 
-/// What has changed since a game was played: one line for each pack.
+/// The changes since a game was played: one line per pack.
 pub fn changes(speech: &Speech, changes: &PackChanges) -> String {
     let say = |change: &PackChange| {
         let id = match change {
@@ -221,7 +220,7 @@ pub fn not_opened(speech: &Speech, error: NotOpened) -> CommandError {
     }
 }
 
-/// The error for an unknown word, with the nearest known one.
+/// The error for an unknown word, with a similar known one.
 fn unknown(speech: &Speech, id: &str, typed: &str, known: &[String]) -> CommandError {
     let near = nearest(typed, known.iter().map(String::as_str)).unwrap_or(NOTHING);
     let list = known.join(", ");
@@ -229,7 +228,8 @@ fn unknown(speech: &Speech, id: &str, typed: &str, known: &[String]) -> CommandE
     said(speech, id, &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// The error for a game that does not begin. `flags` has the options as typed, `folders` those of packs.
+/// The error for a game that does not begin. `flags` has the options as typed, `folders` those of
+/// packs.
 pub fn not_begun(
     speech: &Speech,
     (flags, folders): (&Flags, &[String]),

@@ -12,7 +12,7 @@ use crate::line::{paragraph, wrap};
 use crate::output;
 
 impl Opening {
-    /// The game of a tutorial; none where several are meant, which are listed.
+    /// The game of a tutorial; `None` if several match, which are then listed.
     pub fn tutored(
         mut self,
         args: &PlayArgs,
@@ -45,13 +45,13 @@ impl Opening {
         Ok(Some(self.started(begun)))
     }
 
-    /// The tutorials that there are: each with its name and what it is called.
+    /// The available tutorials: name and title.
     pub fn tutorials(&self) -> Vec<(String, String)> {
         let all = tutorials(&self.content).into_iter().filter(|tutorial| !tutorial.broken);
         all.map(|tutorial| (tutorial.name.clone(), self.title(&tutorial))).collect()
     }
 
-    /// What a tutorial is called.
+    /// The title of a tutorial.
     fn title(&self, tutorial: &PackTutorial) -> String {
         let mut own = self.speech.beside(self.content.trees(tutorial.game));
         own.switch(self.speech.tag());
@@ -60,7 +60,7 @@ impl Opening {
         title.unwrap_or_else(|| tutorial.name.clone())
     }
 
-    /// Says which tutorials there are.
+    /// Lists tutorials.
     fn list_tutorials(&self, all: &[&PackTutorial]) -> anyhow::Result<()> {
         let mut text = paragraph(&self.speech.tell("tutorials", &[]));
         for tutorial in all {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use diag::markup;
 use view::{Cell, Item, Panel, RulePart, Rulebook, Told};
 
-/// How the file looks on a screen and on paper.
+/// The style for screen and paper.
 const STYLE: &str = include_str!("style.css");
 
 /// A rulebook.
@@ -43,8 +43,8 @@ fn contents(book: &Rulebook, out: &mut String) {
     out.push_str("</ol>\n</nav>\n");
 }
 
-/// `named` are the ids used so far: a paragraph that is repeated, such as the heading over the cards
-/// of each monster, has its id once.
+/// `named` are the ids used so far: a repeated paragraph, such as the heading over the cards of
+/// each monster, has its id only once.
 fn part<'b>(part: &'b RulePart, named: &mut BTreeSet<&'b str>, out: &mut String) {
     match part {
         RulePart::Text { id, text } => {
@@ -93,7 +93,7 @@ fn item(item: &Item, out: &mut String) {
     let _ = writeln!(out, "<dt>{}</dt>{}", markup(&item.name), lines.collect::<String>());
 }
 
-/// A panel, as it stands on a screen: under a row the texts of its cards.
+/// A panel as on a screen: the texts of cards are below their rows.
 fn panel(panel: &Panel, out: &mut String) {
     let title = markup(&panel.title);
     if panel.rows.is_empty() {

@@ -1,4 +1,4 @@
-//! Rulebooks as CommonMark; tables are those of GitHub.
+//! Rulebooks as CommonMark, with tables of GitHub.
 
 use std::fmt::Write as _;
 
@@ -57,7 +57,7 @@ fn item(item: &Item, out: &mut String) {
     let _ = writeln!(out, "- **{}** — {said}", plain(&item.name));
 }
 
-/// A panel as a table, and under it the texts of the cards in it, each after the first cell of its row.
+/// A panel as a table, followed by the texts of its cards, each after the first cell of its row.
 fn panel(panel: &Panel, out: &mut String) {
     let _ = writeln!(out, "**{}**\n", plain(&panel.title));
     if panel.rows.is_empty() {
@@ -85,7 +85,8 @@ fn panel(panel: &Panel, out: &mut String) {
     }
 }
 
-/// What comes of an answer. Its mark is not that of the list before it, which would go on otherwise.
+/// The result of an answer. Its list mark differs from that of the list before it, which would
+/// otherwise continue.
 fn told(told: &Told, out: &mut String) {
     if let Some(chosen) = &told.chosen {
         let _ = writeln!(out, "* \\> *{}*", plain(chosen));
@@ -96,7 +97,7 @@ fn told(told: &Told, out: &mut String) {
     });
 }
 
-/// A text in which no letter means anything to Markdown.
+/// Escapes a text for Markdown.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, letter) in text.char_indices() {

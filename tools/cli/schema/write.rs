@@ -1,4 +1,4 @@
-//! The schemas of packs beside them, and the two files that tie the one to the other in editors.
+//! Writes the schemas of packs next to them, and two files that link them for editors.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,20 +9,20 @@ use engine::SHELF;
 
 /// The folder of the schemas.
 const FOLDER: &str = "schema";
-/// What stands behind the name of the folder that a schema is for.
+/// The part after the folder name in the name of a schema.
 const SCHEMA: &str = ".schema.json";
 
-/// A pack to be tied to its schemas.
+/// A pack to be linked to its schemas.
 struct Tied {
-    /// Its folder below the one that is written into, with `/` at its end; empty for that itself.
+    /// Its folder relative to the target folder, with a final `/`; empty for the target folder
+    /// itself.
     below: String,
     /// Its game.
     game: String,
 }
 
-/// Writes into a folder with packs: the schemas and definitions of their games, and what ties them
-/// to the packs. Nothing is written if a file is there and says something else, unless that is
-/// wanted.
+/// Writes the schemas and definitions for the packs in a folder, and the files that link them. If a
+/// file exists with other content, nothing is written unless `force` is set.
 pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::Result<()> {
     let packs = tied(folder)?;
     if packs.is_empty() {
@@ -58,7 +58,7 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     Ok(())
 }
 
-/// The packs in a folder that are for games of this program, in the order of their paths.
+/// The packs in a folder for games of this program, by path.
 fn tied(folder: &Path) -> anyhow::Result<Vec<Tied>> {
     let found = found(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut out = Vec::new();
@@ -75,7 +75,7 @@ fn tied(folder: &Path) -> anyhow::Result<Vec<Tied>> {
     Ok(out)
 }
 
-/// Each schema of packs, with the patterns of the files that it is for.
+/// Each schema, with the patterns of its files.
 fn ties<'a>(
     names: &'a [&str],
     packs: &'a [Tied],
@@ -95,7 +95,7 @@ fn ties<'a>(
     names.iter().filter_map(tie)
 }
 
-/// What both files begin with.
+/// The header of both files.
 const ABOUT: &str =
     "# Ties the files of packs to their schemas. `cardwright schema --write` writes this file.\n";
 
@@ -108,7 +108,8 @@ fn tombi(names: &[&str], packs: &[Tied]) -> String {
     text
 }
 
-/// How Taplo formats: lists keep their lines, so that a grid stays a grid, and lines their length.
+/// Taplo's formatting: lists keep their lines, so that a grid stays a grid, and lines keep their
+/// length.
 const FORMATTING: &str = "[formatting]\narray_auto_collapse = false\narray_auto_expand = false\n\
                           inline_table_expand = false\nindent_string = \"  \"\n";
 
@@ -122,7 +123,7 @@ fn taplo(names: &[&str], packs: &[Tied]) -> String {
     text
 }
 
-/// A list of texts, a line for each if there are several.
+/// A list of strings, one per line if there are several.
 fn list(texts: &[String]) -> String {
     match texts {
         [one] => format!("[{one:?}]"),

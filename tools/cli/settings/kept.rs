@@ -1,5 +1,5 @@
-//! What a player changes while playing and finds again in the next game: written into the settings as
-//! soon as it is changed, where there are any, with everything else in them as it was.
+//! Settings changed during play, which apply to later games. They are saved as soon as they change,
+//! if the settings file exists; the rest of the file is unchanged.
 
 use desk::files::{Short, read_short, write_whole};
 use diag::Source;
@@ -9,23 +9,23 @@ use view::{HotSeat, Telling};
 use super::Settings;
 use crate::args::{Pace, ScreenArgs};
 
-/// What is kept of how somebody plays, whatever ends the program.
+/// Tracks the player's settings, so that changes are saved however the program ends.
 #[derive(Debug)]
 pub struct Kept {
-    /// As it was kept last, or as the game began.
+    /// The last saved settings, or those at the start of the game.
     last: Manners,
-    /// It is written into the settings.
+    /// Whether changes are saved.
     keeps: bool,
 }
 
 impl Kept {
-    /// As a game begins; whether what is changed is a wish of somebody.
+    /// Starts with the settings of a game. `keeps`: changes are a player's wish, and are saved.
     pub fn of(hot_seat: &HotSeat, screen: &ScreenArgs, keeps: bool) -> Self {
         Self { last: Manners::of(hot_seat, screen.pace.unwrap_or_default()), keeps }
     }
 
-    /// Looks whether something was changed, perhaps the pace too, and keeps it. Where there are no
-    /// settings, or they cannot be written, nothing is kept: that is no reason to disturb a player.
+    /// Saves changed settings, including the pace if given. Without a settings file, or if it
+    /// cannot be written, nothing is saved, and the player is not disturbed.
     pub fn look(&mut self, hot_seat: &HotSeat, pace: Option<Pace>) {
         let now = Manners::of(hot_seat, pace.unwrap_or(self.last.pace));
         if now == self.last {
@@ -38,14 +38,14 @@ impl Kept {
     }
 }
 
-/// How somebody plays.
+/// A player's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Manners {
     /// The language.
     lang: String,
-    /// What is told without being asked for.
+    /// What is shown without a request.
     telling: Telling,
-    /// How fast the table shows what happens by itself.
+    /// The pace of the table's animation.
     pace: Pace,
 }
 
@@ -56,7 +56,7 @@ impl Manners {
         Self { lang, telling, pace }
     }
 
-    /// Writes what is different into the settings, whole: no half of them is ever to be read.
+    /// Writes the changes into the settings file atomically: no incomplete file can ever be read.
     fn keep(&self, before: &Self) {
         let Some(path) = desk::settings_path() else { return };
         let Ok(Short::Whole(bytes)) = read_short(&path) else { return };
@@ -66,7 +66,8 @@ impl Manners {
         }
     }
 
-    /// Settings with what is different; nothing if nothing is, or if something is wrong with them.
+    /// The text of the settings with the changes; `None` without changes, or if the settings have
+    /// errors.
     fn written(&self, before: &Self, text: &str) -> Option<String> {
         let changes = self.changes(before);
         if changes.is_empty() || !is_sound(text) {
@@ -85,7 +86,7 @@ impl Manners {
         Some(document.to_string())
     }
 
-    /// What is different: the table it stands in, if it stands in one, the key and the value.
+    /// The changes: the table (if any), the key and the value.
     fn changes(&self, before: &Self) -> Vec<(Option<&'static str>, &str, String)> {
         let mut changes: Vec<(Option<&'static str>, &str, String)> = Vec::new();
         if self.lang != before.lang {
@@ -105,14 +106,14 @@ impl Manners {
     }
 }
 
-/// Whether nothing is wrong with settings.
+/// Whether settings are valid.
 fn is_sound(text: &str) -> bool {
     let mut found = Vec::new();
     let read = content::settings::<Settings>(&Source::new("settings.toml", text), &mut found);
     read.is_some() && found.is_empty()
 }
 
-/// Gives a key a word for its value. What stands around the value stays.
+/// Sets a key to a word. The formatting around the value stays.
 fn set(table: &mut dyn TableLike, key: &str, word: String) {
     let mut value = Value::from(word);
     match table.get_mut(key) {
@@ -156,7 +157,7 @@ mod tests {
         let changed = "\"la\\u006eg\" = \"fr\"\nnews = { gold = \"off\" }\npace = \"quick\"\n\
                        detail = \"terse\"\n";
         assert_eq!(after.written(&before, inline).as_deref(), Some(changed));
-        // What stands there already is written as it stands.
+        // An unchanged value keeps its notation.
         assert_eq!(after.written(&before, all).as_deref(), Some(all));
     }
 

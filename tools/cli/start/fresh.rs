@@ -1,4 +1,4 @@
-//! The page on which a new game is set up.
+//! The page for setting up a new game.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,43 +16,43 @@ use crate::args::PackArgs;
 use crate::play::Opening;
 use crate::usage::{option_name, pack_name, value_name};
 
-/// Stands before an option that is typed on a command line by its name.
+/// Precedes an option on the command line.
 const ANY_OPTION: &str = "--option";
-/// The file by which a folder is a pack.
+/// The file that makes a folder a pack.
 const PACK: &str = "pack.toml";
 
-/// The kinds of players in the order of the page, each with the id of its text.
+/// The kinds of players in the order of the page, each with the id of its message.
 const WHO: [(&str, Who); 3] = [
     ("human", Who::Human),
     ("greedy", Who::Bot(Advisor::Greedy)),
     ("random", Who::Bot(Advisor::Random)),
 ];
 
-/// What is chosen so far, of which everything means something at any time.
+/// The choices so far, which are valid at any time.
 pub struct Fresh {
-    /// Which game of the shelf.
+    /// The index of the game on the shelf.
     game: usize,
-    /// The packs beside those that are always in use.
+    /// The additional packs.
     with: Vec<String>,
-    /// A folder with packs of somebody’s own, as it is typed.
+    /// The typed folder with the user's packs.
     folder: String,
-    /// How many play.
+    /// The number of players.
     players: u8,
-    /// Names as they are typed, and who decides, for as many seats as any game has.
+    /// Typed names, and who decides, for the maximum number of seats.
     seats: Vec<(String, usize)>,
-    /// Values of options by name; where several can be chosen, parted by commas.
+    /// Values of options by name; several values are separated by commas.
     options: BTreeMap<&'static str, String>,
-    /// The number that decides all chance, as it is typed; empty for any.
+    /// The typed seed; empty for a random one.
     seed: String,
     offered: Offered,
     /// What packs add, by game and folders.
     adds: Vec<(PackFolders, Vec<Added>)>,
 }
 
-/// A game with folders of further packs.
+/// A game with folders of additional packs.
 type PackFolders = (&'static str, Vec<PathBuf>);
 
-/// What a game with some packs has to choose from.
+/// The choices for a game with some packs.
 #[derive(Default)]
 struct Offered {
     least: u8,
@@ -60,9 +60,9 @@ struct Offered {
     options: Vec<SetupOption>,
     /// The packs that can be added.
     packs: Vec<Extra>,
-    /// What the rules say of an option, or of one of its values, by its name.
+    /// The rules about options or their values, by name.
     rules: BTreeMap<String, String>,
-    /// What is wrong with the folder of packs that was named.
+    /// The error about the named folder of packs.
     wrong: String,
 }
 
@@ -70,7 +70,7 @@ struct Offered {
 struct Extra {
     id: String,
     name: String,
-    /// What it is, and what it adds to the page.
+    /// Its description, and what it adds to the page.
     about: String,
 }
 
@@ -84,25 +84,25 @@ enum PageRow {
     Seat(usize),
     /// An option with one value.
     One(usize),
-    /// A value of an option that has several: whether it is chosen.
+    /// A value of an option with several: whether it is chosen.
     Each(usize, usize),
     Seed,
     Begin,
     Back,
 }
 
-/// What comes of something that is done on the page.
+/// The result of an action on the page.
 pub enum PageResult {
-    /// Something is chosen now.
+    /// A choice has changed.
     Changed,
-    /// The page is left.
+    /// Leaves the page.
     Back,
-    /// A game with some packs begins.
+    /// Starts a game with the chosen packs.
     Begun(PackArgs, NewGame),
 }
 
 impl Fresh {
-    /// The first game of the shelf, with one person and a bot.
+    /// The first game on the shelf, with one person and one bot.
     pub fn new() -> Self {
         let seats = (0..8).map(|seat| (String::new(), usize::from(seat > 0))).collect();
         let offered = Offered { least: 1, most: 1, ..Offered::default() };
@@ -115,7 +115,7 @@ impl Fresh {
         SHELF.get(self.game).map_or("", |game| game.id())
     }
 
-    /// Looks again what there is to choose from; what is not among it any more is not chosen.
+    /// Updates the choices and drops chosen values that no longer exist.
     pub fn refresh(&mut self, opening: &mut Opening) {
         let id = self.id();
         let tag = opening.speech.tag().to_owned();
@@ -163,8 +163,8 @@ impl Fresh {
         self.offered.rules = self.explained(&*opened, &own.voice());
     }
 
-    /// What packs add to a game; looked up once for each game and folder, for it opens the game with
-    /// each of them.
+    /// What packs add to a game. Cached for each game and folder, because finding out opens the
+    /// game with each pack.
     fn added(&mut self, game: &'static str) -> Vec<Added> {
         let folders = self.folders();
         let key = (game, folders.clone());
@@ -176,14 +176,14 @@ impl Fresh {
         added
     }
 
-    /// The folders of packs that are named.
+    /// The named folders of packs.
     fn folders(&self) -> Vec<PathBuf> {
         let folder = PathBuf::from(self.folder.trim());
-        // As it is typed it is the path of something else.
+        // A partly typed path may be another folder.
         if folder.join(PACK).is_file() { vec![folder] } else { Vec::new() }
     }
 
-    /// What the rules say of options and of their values, at a table as it is chosen.
+    /// The rules about options and their values, at a table with the present choices.
     fn explained(&self, opened: &dyn Opened, voice: &Voice<'_>) -> BTreeMap<String, String> {
         let bare = Setup::seats(self.players);
         let chosen = Setup { options: self.chosen(), ..bare.clone() };
@@ -202,8 +202,7 @@ impl Fresh {
         all.map(|(name, rule)| (name, self.as_chosen(&rule, voice))).collect()
     }
 
-    /// What the rules say of options with the words of the page in place of those that are typed on
-    /// a command line.
+    /// The rules about options, with the words of the page in place of those on a command line.
     fn as_chosen(&self, rule: &str, voice: &Voice<'_>) -> String {
         let options = self.offered.options.iter();
         let mut words: Vec<(String, String)> = options
@@ -216,21 +215,21 @@ impl Fresh {
                 values.chain([(flag, self.option(option, voice).0)])
             })
             .collect();
-        // Of two that begin alike the longer one is meant.
+        // If two begin alike, the longer one is meant.
         words.sort_by_key(|(typed, _)| std::cmp::Reverse(typed.len()));
         words.iter().fold(rule.to_owned(), |rule, (typed, word)| {
-            // Not parted where a line ends.
+            // With no-break spaces.
             let shown = format!("‹\u{a0}{word}\u{a0}›");
             rule.replace(&format!("{ANY_OPTION} {typed}"), &shown).replace(typed, &shown)
         })
     }
 
-    /// The options that are chosen.
+    /// The chosen options.
     fn chosen(&self) -> BTreeMap<String, String> {
         self.options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect()
     }
 
-    /// What is to be said of an option, or of one of its values.
+    /// The description of an option, or of one of its values.
     fn of_option(&self, option: &SetupOption, value: Option<&str>, speech: &Speech) -> String {
         let own = value.and_then(|value| self.offered.rules.get(value));
         let rule = own.or_else(|| self.offered.rules.get(option.name));
@@ -242,7 +241,7 @@ impl Fresh {
         let seats = (0..usize::from(self.players)).map(PageRow::Seat);
         let options = self.offered.options.iter().enumerate().flat_map(|(at, option)| {
             let each = option.values.iter().enumerate().map(move |(nth, _)| PageRow::Each(at, nth));
-            // Of a single player it is known who that is.
+            // A single player needs no choice.
             let some = option.several || self.values(option) > 1;
             match (some, option.several) {
                 (false, _) => Vec::new(),
@@ -332,7 +331,7 @@ impl Fresh {
         }
     }
 
-    /// What an option is called, and its value.
+    /// The name of an option, and its value.
     fn option(&self, option: &SetupOption, voice: &Voice<'_>) -> (String, Option<String>) {
         let value = self.options.get(option.name).or(option.values.get(option.usual));
         let value = value.map(|value| self.value(option, value, voice));
@@ -356,7 +355,7 @@ impl Fresh {
         values.split(',').any(|known| known == value)
     }
 
-    /// Does something with an entry.
+    /// Carries out an action on an entry.
     pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening) -> PageResult {
         let onward = act != Act::Before;
         let rows = self.rows();
@@ -370,7 +369,7 @@ impl Fresh {
                 self.refresh(opening);
             }
             (PageRow::Seed, Act::Type(seed)) => {
-                // The largest has twenty digits.
+                // The largest seed has twenty digits.
                 self.seed = seed.chars().filter_map(text::digit).take(19).collect();
             }
             (PageRow::Seat(seat), _) => {
@@ -407,8 +406,7 @@ impl Fresh {
         PageResult::Changed
     }
 
-    /// How many values an option has; of those that are seats only the ones that play count, where
-    /// there are several.
+    /// The number of values of an option. Of seats, only those in play count.
     fn values(&self, option: &SetupOption) -> usize {
         match (option.seat, usize::from(self.players)) {
             (false, _) => option.values.len(),
@@ -417,7 +415,7 @@ impl Fresh {
         }
     }
 
-    /// The next value of an option; of those that are seats only the ones that play.
+    /// Chooses the next value of an option; of seats, only those in play.
     fn turn_option(&mut self, at: usize, onward: bool) {
         let option = &self.offered.options[at];
         let all = self.values(option);
@@ -444,7 +442,7 @@ impl Fresh {
     }
 }
 
-/// What a pack is, and the seats, options and variants that the page has with it.
+/// The description of a pack, with the seats, options and variants it adds to the page.
 fn adds_to_page(added: Option<&Added>, speech: &Speech) -> String {
     let about = say(speech, "pack", &[]);
     let Some(added) = added else { return about };
@@ -471,19 +469,19 @@ fn adds_to_page(added: Option<&Added>, speech: &Speech) -> String {
     say(speech, "pack-adds", &[("about", Value::Text(&about)), ("list", Value::Text(&list))])
 }
 
-/// A name as it stands at the beginning of a line.
+/// A name with a capital at its beginning.
 fn capital(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The next of so many, or the one before, round and round.
+/// The next or previous index, cyclically.
 fn turn(now: usize, all: usize, onward: bool) -> usize {
     let all = all.max(1);
     (now + if onward { 1 } else { all - 1 }) % all
 }
 
-/// Puts a word into a list, or takes it out.
+/// Adds a word to a list, or removes it.
 fn flip(list: &mut Vec<String>, word: &str) {
     let before = list.len();
     list.retain(|one| one != word);

@@ -1,4 +1,4 @@
-//! What runners of tests count: rulings, and what is wrong beside them.
+//! Cases for test runners: rulings, and other findings.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,27 +6,27 @@ use diag::{Diagnostic, Report};
 
 use super::{RulingFile, Tested, is_error};
 
-/// What holds or does not.
+/// A case that passes or fails.
 pub(super) struct Case<'t> {
     /// The file.
     pub(super) path: &'t str,
     /// The line on which it begins, from 1.
     pub(super) line: usize,
-    /// A title of its own among the cases of the file.
+    /// A unique title among the cases of the file.
     pub(super) name: String,
-    /// What was found.
+    /// The findings.
     pub(super) findings: Vec<&'t Diagnostic>,
 }
 
 impl Case<'_> {
-    /// Whether something was found that cannot stay so.
+    /// Whether one of the findings is an error.
     pub(super) fn fails(&self) -> bool {
         self.findings.iter().any(|finding| is_error(finding))
     }
 }
 
-/// The rulings, file by file, and behind those of each file what was found beside them, a case for
-/// each code; then what was found in other files.
+/// The rulings, file by file, each file followed by a case for each code of its other findings;
+/// then the findings in other files.
 pub(super) fn cases<'t>(tested: &'t Tested, report: &'t Report) -> Vec<Case<'t>> {
     let mut out = Vec::new();
     let in_rulings = tested.files.iter().flat_map(|file| &file.rulings);
@@ -44,7 +44,7 @@ pub(super) fn cases<'t>(tested: &'t Tested, report: &'t Report) -> Vec<Case<'t>>
     out
 }
 
-/// A case for each code that was found in a file.
+/// A case for each code of findings in a file.
 fn of_codes<'t>(codes: BTreeMap<&'t str, Vec<&'t Diagnostic>>) -> impl Iterator<Item = Case<'t>> {
     codes.into_iter().filter_map(|(code, findings)| {
         let place = &findings.first()?.place;
@@ -53,7 +53,7 @@ fn of_codes<'t>(codes: BTreeMap<&'t str, Vec<&'t Diagnostic>>) -> impl Iterator<
     })
 }
 
-/// What makes two findings the same to whoever reads them.
+/// The key by which two findings are equal for a reader.
 fn key(finding: &Diagnostic) -> (&str, u32, &str, &str) {
     let place = &finding.place;
     (place.source.path(), place.span.start, finding.code.name(), &finding.message)

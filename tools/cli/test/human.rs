@@ -1,4 +1,4 @@
-//! What came of rulings, for people.
+//! Results of rulings, for people.
 
 use diag::{Report, visible};
 use play::ruling::Hearing;
@@ -6,8 +6,8 @@ use play::ruling::Hearing;
 use super::{RulingFile, Tested};
 use crate::output;
 
-/// Prints each ruling if that is wished, what was found, and how many rulings failed; then what
-/// could not be run at all.
+/// Prints each ruling with `verbose`, the findings, the number of failed rulings, and errors that
+/// prevented running something.
 pub(super) fn write(tested: &Tested, report: &Report, verbose: bool) -> anyhow::Result<()> {
     let ran = !tested.files.is_empty() || !report.findings().is_empty();
     if ran || tested.errors.is_empty() {
@@ -50,7 +50,7 @@ fn told(tested: &Tested, report: &Report, verbose: bool) -> String {
     out + "\n"
 }
 
-/// Where a ruling is, what it is about, and which question is open at its end.
+/// The place of a ruling, its subject, and the open question at its end.
 fn line(file: &RulingFile, hearing: &Hearing) -> String {
     let mut line = format!("{}:{}", file.path, hearing.place.start().line);
     if !hearing.title.is_empty() {
@@ -62,7 +62,7 @@ fn line(file: &RulingFile, hearing: &Hearing) -> String {
     line
 }
 
-/// The line of a ruling, with what came of it and which rules it is about.
+/// The line of a ruling, with its result and the cited rules.
 fn verdict(line: &str, hearing: &Hearing) -> String {
     let word = if hearing.failed() { "FAILED" } else { "ok" };
     let rules = match hearing.rules.join(", ") {

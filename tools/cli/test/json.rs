@@ -1,4 +1,4 @@
-//! What came of rulings, for programs.
+//! Results of rulings, for programs.
 
 use diag::{Report, ReportJson};
 use play::ruling::Hearing;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{RulingFile, Tested};
 
-/// What a program is told of the rulings of packs: always, whatever cannot be run.
+/// JSON output about the rulings of packs. It is produced even if something cannot be run.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Test", example = content::json_example(include_str!("example.json")))]
 struct TestJson<'t> {
@@ -15,10 +15,10 @@ struct TestJson<'t> {
     report: ReportJson,
     /// The rulings that were run, file by file.
     rulings: Vec<RulingJson<'t>>,
-    /// What could not be run at all, and why, a sentence each: a folder that is not there, packs
-    /// with errors.
+    /// Errors that prevented running something, one sentence each: a missing folder, packs with
+    /// errors.
     errors: &'t [String],
-    /// How many files were written.
+    /// Number of files written.
     #[serde(skip_serializing_if = "is_zero")]
     #[schemars(default)]
     written: usize,
@@ -28,23 +28,23 @@ struct TestJson<'t> {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Ruling")]
 struct RulingJson<'t> {
-    /// The file, as it was named or below what was named.
+    /// The path of the file, as given on the command line or below it.
     path: &'t str,
-    /// The line on which it begins, from 1.
+    /// Its first line, from 1.
     line: usize,
-    /// Its title; empty where it has none.
+    /// Its title; empty without one.
     title: &'t str,
-    /// The paragraphs of the rulebook that it is about.
+    /// The cited paragraphs of the rulebook.
     rules: &'t [String],
-    /// The pack that it belongs to, unless its file lies in none.
+    /// Its pack, unless its file is outside packs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pack: Option<&'t str>,
-    /// The card beside which it lies, if it lies beside one.
+    /// The card next to it, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<CardJson<'t>>,
-    /// Whether all of it held. What did not is among the findings.
+    /// Whether all of it held. Failed expectations are among the findings.
     ok: bool,
-    /// The question that was open at its end: who is asked what. Nothing where the game was over.
+    /// The open question at its end: the seat and the prompt. Null if the game was over.
     #[serde(skip_serializing_if = "Option::is_none")]
     open: Option<&'t str>,
 }
@@ -63,13 +63,13 @@ fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
-/// The schema of what is written: its name and its text.
+/// The schema of the output: its name and its text.
 pub fn schema() -> (String, String) {
     let schema = content::document_schema::<TestJson<'static>>();
     ("test.schema.json".to_owned(), content::schema_text(&["test"], schema))
 }
 
-/// One object: the findings, the rulings, and what could not be run.
+/// One object: the findings, the rulings, and the errors.
 pub(super) fn write(tested: &Tested, report: &Report) -> String {
     let of_file = |file| move |hearing| ruling(file, hearing);
     let rulings = tested.files.iter().flat_map(|file| file.rulings.iter().map(of_file(file)));

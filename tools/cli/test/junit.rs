@@ -1,11 +1,11 @@
-//! What came of rulings as JUnit: a suite for each file, a case for each ruling.
+//! Results of rulings as JUnit: a suite for each file, a case for each ruling.
 
 use diag::{Diagnostic, Report, xml};
 
 use super::Tested;
 use super::cases::{Case, cases};
 
-/// Stands for what could not be run at all.
+/// The name of the suite of errors that prevented running something.
 const UNRUN: &str = "cardwright test";
 
 pub(super) fn write(tested: &Tested, report: &Report) -> String {
@@ -57,7 +57,7 @@ fn suite(cases: &[Case<'_>]) -> String {
     out + "  </testsuite>\n"
 }
 
-/// A finding with what else is to be known and how to mend it in lines of their own.
+/// A finding with note and help in separate lines.
 fn words(finding: &Diagnostic) -> String {
     let Diagnostic { code, severity, message, place, .. } = finding;
     let mut out = format!("{place}: {}[{code}]: {message}\n", severity.name());
@@ -67,7 +67,7 @@ fn words(finding: &Diagnostic) -> String {
     out
 }
 
-/// The suite of what could not be run at all.
+/// The suite of errors that prevented running something.
 fn unrun(errors: &[String]) -> String {
     let count = errors.len();
     let mut out = format!(

@@ -1,12 +1,12 @@
-//! What came of rulings as TAP 14, the Test Anything Protocol.
+//! Results of rulings as TAP 14, the Test Anything Protocol.
 
 use diag::{Diagnostic, Report, steers, visible};
 
 use super::Tested;
 use super::cases::{Case, cases};
 
-/// The plan, a line for each case, and behind it, where something was found, what that is in YAML.
-/// What could not be run at all ends the document.
+/// The plan, and a line for each case, followed by its findings in YAML. An error that prevented
+/// running something ends the document.
 pub(super) fn write(tested: &Tested, report: &Report) -> String {
     let cases = cases(tested, report);
     let mut out = format!("TAP version 14\n1..{}", cases.len());
@@ -26,12 +26,12 @@ pub(super) fn write(tested: &Tested, report: &Report) -> String {
     out
 }
 
-/// A text in one line in which nothing begins a directive.
+/// A text in one line without directives.
 fn description(text: &str) -> String {
     visible(text).replace('\\', "\\\\").replace('#', "\\#")
 }
 
-/// Where a case is and what was found.
+/// The place of a case, and its findings.
 fn yaml(case: &Case<'_>) -> String {
     let mut out =
         format!("  ---\n  file: {}\n  line: {}\n  findings:\n", quoted(case.path), case.line);
@@ -55,7 +55,7 @@ fn yaml(case: &Case<'_>) -> String {
     out + "  ...\n"
 }
 
-/// A text in YAML, in quotes: what cannot be seen, or stands in no file of YAML, is spelled.
+/// A quoted YAML string, with invisible and invalid characters escaped.
 fn quoted(text: &str) -> String {
     let mut out = "\"".to_owned();
     for letter in text.chars() {

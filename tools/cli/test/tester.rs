@@ -1,4 +1,4 @@
-//! Runs files of rulings, and says in every language what is told on the way.
+//! Runs files of rulings, and renders all messages on the way in every language.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -15,16 +15,16 @@ use super::{RulingFile, Tested, is_error};
 use crate::args::TestArgs;
 use crate::codes;
 
-/// Names for the seats: a sentence with a name in it must come out, too.
+/// Names for the seats, with non-ASCII letters, to test sentences with names.
 const NAMES: [&str; 4] = ["Ada", "Björn", "Chloé", "Dmitri"];
 
 pub(super) struct Tester<'t> {
     args: &'t TestArgs,
     packs: &'t Packs,
     tested: &'t mut Tested,
-    /// Messages that have been said, by game, as `.play` writes them.
+    /// Messages already rendered, by game, in `.play` notation.
     said: BTreeSet<(&'static str, &'static str, String)>,
-    /// Gaps and slips that have been reported.
+    /// Missing texts and errors already reported.
     reported: BTreeSet<String>,
     /// The files of rulings and tutorials that were run.
     met: BTreeSet<PathBuf>,
@@ -36,7 +36,7 @@ struct Ready {
     opened: Box<dyn Opened>,
 }
 
-/// A file of rulings, and whose it is.
+/// A file of rulings, with its owner.
 struct File<'f> {
     source: &'f Source,
     ruling: Option<&'f Ruling>,
@@ -48,20 +48,20 @@ impl<'t> Tester<'t> {
         Self { args, packs, tested, said, reported, met }
     }
 
-    /// The files of rulings and tutorials that were run, as they are on disk.
+    /// The real paths of the files of rulings and tutorials that were run.
     pub(super) fn met(self) -> BTreeSet<PathBuf> {
         self.met
     }
 
-    /// The next packs begin: what was said of others was said in other words.
+    /// Starts with other packs, whose texts differ.
     fn begin(&mut self) {
         self.said.clear();
         self.reported.clear();
     }
 
-    /// Runs the wanted rulings of packs, and those that belong to no pack, of all games. What is
-    /// wrong with texts is said as far as somebody asked about it. Where there are more cards than a
-    /// table holds, rulings are run with the cards that they name.
+    /// Runs the wanted rulings of packs and those outside packs, for all games. Errors in texts are
+    /// reported for wanted files only. If there are more cards than a table can hold, each ruling
+    /// is run with the cards that it names.
     pub(super) fn packs(
         &mut self,
         content: &Content,
@@ -126,7 +126,7 @@ impl<'t> Tester<'t> {
         }
     }
 
-    /// Plays the wanted tutorials of a game as they are written.
+    /// Plays the wanted tutorials of a game as written.
     fn tutorials(
         &mut self,
         game: &dyn Opened,
@@ -149,7 +149,7 @@ impl<'t> Tester<'t> {
         }
     }
 
-    /// Whether a file is one of those that are asked for by a word.
+    /// Whether a file matches the word on the command line.
     fn wants(&self, source: &Source) -> bool {
         let Some(word) = &self.args.only else { return true };
         source.path().contains(word.as_str()) || has_title_with(source, word)
@@ -189,7 +189,7 @@ impl<'t> Tester<'t> {
         });
     }
 
-    /// Writes what rulings met into their file.
+    /// Writes the actual results of rulings into their file.
     fn bless(&mut self, source: &Source, ruled: &Ruled) {
         let blessed = ruled.blessed(source);
         if blessed != source.text() {
@@ -198,12 +198,12 @@ impl<'t> Tester<'t> {
         }
     }
 
-    /// The file in which a text is looked for: a card's in its pack, any other in the game's own.
+    /// The file in which a text is expected: a card's in its pack, any other in the game's own.
     fn file_of(&self, game: &dyn Opened, space: &str, id: &str) -> String {
         let mut cards = game.cards().iter();
         let card = cards.find(|card| (card.kind, card.id.as_str()) == (space, id));
         let own = card.filter(|card| self.packs.is_own(&card.path));
-        // A card lies in the folder of its kind, and that in the folder of its pack.
+        // A card is in the folder of its kind, which is in the folder of its pack.
         match own.and_then(|card| Path::new(&card.path).ancestors().nth(2)) {
             Some(pack) => format!("{}/locales/{BASE}/{space}.ftl", pack.display()),
             None => {
@@ -213,7 +213,7 @@ impl<'t> Tester<'t> {
         }
     }
 
-    /// What a voice could not say, as far as it is new.
+    /// New missing texts and errors of a voice.
     fn unsaid(
         &mut self,
         game: &dyn Opened,
@@ -247,7 +247,7 @@ impl<'t> Tester<'t> {
     }
 }
 
-/// Whether the title of some ruling of a file contains a word.
+/// Whether the title of a ruling in a file contains a word.
 fn has_title_with(source: &Source, word: &str) -> bool {
     let records = notation::parse_all(source).0;
     let mut titles = records.iter().filter_map(|record| record.title.as_ref());

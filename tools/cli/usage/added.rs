@@ -1,4 +1,4 @@
-//! The seats and values that packs add, in words.
+//! The seats and values added by packs, in words.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use text::{Value, Voice};
 
 use super::value_name;
 
-/// The values that a pack adds to an option, each with its name and how the pack is asked for.
+/// The values that a pack adds to an option, each with its name, and how to request the pack.
 pub fn added_values(added: &Added, voice: &Voice<'_>, option: &str) -> Vec<String> {
     let more = added.more.iter().filter(|more| more.name == option);
     let values = more.flat_map(|more| more.values.iter());
@@ -23,7 +23,7 @@ fn named(added: &Added, voice: &Voice<'_>, option: &str, value: &str) -> String 
     voice.tell(SPACE, id, &values.map(|(key, text)| (key, Value::Text(text))))
 }
 
-/// How many can play a game, then how many can with each pack that seats more.
+/// The number of players of a game, then those with each pack that adds seats.
 pub fn seats(voice: &Voice<'_>, base: &RangeInclusive<u8>, added: &[Added]) -> String {
     let range = |seats: &RangeInclusive<u8>| {
         let (least, most) = (i64::from(*seats.start()), i64::from(*seats.end()));

@@ -1,4 +1,4 @@
-//! The commands with all that is said of them, in the reader's language.
+//! The commands with their texts, in the user's language.
 
 use std::cell::OnceCell;
 
@@ -11,27 +11,26 @@ use super::values::{has_values, value_lists};
 use crate::args::Cli;
 use crate::line::page;
 
-/// The space of what the command line says of itself.
+/// The space of the command line's texts.
 pub const SPACE: &str = "usage";
-/// What stands for options in a usage line of clap.
+/// The placeholder for options in a usage line of clap.
 const OPTIONS: &str = "[OPTIONS]";
-/// Behind all other options.
+/// Position after all other options.
 const LAST: usize = 900;
 
-/// Says in a language what the commands are and take.
+/// The texts of commands and arguments in a language.
 pub struct Guide<'g> {
     packs: &'g Packs,
     speech: &'g Speech,
     voice: Voice<'g>,
-    /// The languages there are.
+    /// The available languages.
     languages: String,
-    /// The values of arguments, by argument id. They are read when the first of them is shown, since
-    /// that opens the games.
+    /// The values of arguments, by argument id. They are computed when first shown, because that
+    /// opens the games.
     values: OnceCell<Vec<(&'static str, String)>>,
 }
 
-/// The languages that some game speaks, whole ones first: of one that does not say everything, how
-/// much it does say.
+/// The languages of the games, complete ones first, with the shares of the others.
 fn languages(packs: &Packs, speech: &Speech) -> String {
     let content = packs.content();
     let of_game = |game: &&dyn Shelved| shares_of(&content.trees(game.id()));
@@ -47,13 +46,13 @@ impl<'g> Guide<'g> {
         Self { packs, speech, voice, languages, values: OnceCell::new() }
     }
 
-    /// All commands, as they are shown.
+    /// All commands, for display.
     pub fn commands(&self) -> Command {
         self.commands_at(None)
     }
 
-    /// All commands, with the details of only one: `shown` is its path from the program on. The others
-    /// have their one-line help.
+    /// All commands, with the details of only one, whose path from the program on is `shown`. The
+    /// others have their one-line help.
     pub fn commands_at(&self, shown: Option<&[String]>) -> Command {
         let flag = |id: &'static str, short, action| {
             let help = self.help("any", id).unwrap_or_default();
@@ -74,13 +73,13 @@ impl<'g> Guide<'g> {
         self.voice.tell(SPACE, id, &[])
     }
 
-    /// What clap wrote, with the words that it does not let one choose.
+    /// Translates words in clap's output that clap does not let us choose.
     pub fn in_words(&self, text: &str) -> String {
         let options = self.say("usage-options");
         text.replace(OPTIONS, &format!("[{}]", options.trim().to_uppercase()))
     }
 
-    /// A command and those behind it.
+    /// A command and its subcommands.
     fn command(&self, command: Command, path: &str, shown: Option<&[String]>) -> Command {
         let about = self.say(&format!("{path}-help"));
         let shown = match shown {
@@ -112,7 +111,7 @@ impl<'g> Guide<'g> {
         command
     }
 
-    /// An argument, the n-th of a command.
+    /// The n-th argument of a command.
     fn arg(&self, arg: Arg, path: &str, id: &str, nth: usize) -> Arg {
         let heading = if arg.is_positional() { "usage-arguments" } else { "usage-options" };
         let order = match (arg.is_positional(), arg.is_global_set()) {
@@ -134,14 +133,14 @@ impl<'g> Guide<'g> {
         }
     }
 
-    /// The values that an argument can have, in words.
+    /// The possible values of an argument, in words.
     fn values(&self, id: &str) -> &str {
         let lists = self.values.get_or_init(|| value_lists(self.packs, self.speech));
         let list = lists.iter().find(|(argument, _)| *argument == id);
         list.map_or("", |(_, list)| list.as_str())
     }
 
-    /// What an argument of a command is for: in words of its own, or in those for all commands.
+    /// The help of a command's argument: its own, or that for all commands.
     fn help(&self, path: &str, id: &str) -> Option<String> {
         let known = |id: &String| self.voice.word(SPACE, id, None, &[]).is_some();
         let named = id.replace('_', "-");
@@ -158,20 +157,20 @@ impl<'g> Guide<'g> {
         if list.is_empty() || help.contains(list) {
             return Some(help);
         }
-        // The general help of an argument, then what packs and games have for it.
+        // The general help of an argument, then the values of packs and games.
         let values = [("help", Value::Text(&help)), ("values", Value::Text(list))];
         Some(self.voice.tell(SPACE, "usage-values", &values))
     }
 }
 
-/// The word that a language has in the usage line for what the program calls `NAME=WHO`.
+/// The language's word in the usage line for a placeholder such as `NAME=WHO`.
 fn value_name(voice: &Voice<'_>, value: &str) -> Option<String> {
     let id = value.to_lowercase().replace('=', "-");
     voice.word(SPACE, &format!("value-{id}"), None, &[])
 }
 
-/// An argument as clap writes it, `--seed <N>`, `--write [<DIR>]` or `<FILE>`: an option by its name alone, the others
-/// by the word of the language.
+/// An argument in clap's notation, `--seed <N>`, `--write [<DIR>]` or `<FILE>`: an option by its
+/// name, others by the language's word.
 pub fn named(voice: &Voice<'_>, arg: &str) -> String {
     match arg.strip_prefix('<').and_then(|rest| rest.split('>').next()) {
         Some(value) => value_name(voice, value).unwrap_or_else(|| arg.to_owned()),

@@ -1,4 +1,4 @@
-//! The values of games' options, with their names in the reader's language.
+//! The values of games' options, with their names in the user's language.
 
 use std::path::PathBuf;
 
@@ -10,25 +10,24 @@ use text::{Value, Voice};
 
 use super::added::{added_values, seats};
 
-/// The space of a pack that names the options of its game and their values.
+/// The space of a pack with the names of its game's options and their values.
 const OPTIONS: &str = "options";
-/// The space of a pack for single words, such as what it is called.
+/// The space of a pack for single words, such as its name.
 const WORDS: &str = "words";
-/// The space of a pack that explains rules.
+/// The space of a pack with explanations of rules.
 const RULES: &str = "rules";
 
-/// The values that arguments can have, in words, by the ids of the arguments: of the options that
-/// have a flag of their own all values, of the others those that only packs add, and how many can
-/// play each game.
+/// The possible values of arguments in words, by argument id: all values for options with their own
+/// flags; for the others only those added by packs; and the number of players of each game.
 pub fn value_lists(packs: &Packs, speech: &Speech) -> Vec<(&'static str, String)> {
     let content = packs.content();
-    // Texts of packs that are not in use name what they add.
+    // Packs that are not in use contain the names of what they add.
     let every = every(packs);
     let whole = every.as_ref().map(Packs::content);
     let whole = whole.as_ref().unwrap_or(&content);
     let (mut lists, mut others, mut players) = (Vec::new(), Vec::new(), Vec::new());
     for game in SHELF {
-        // What is wrong with packs is told where a game is played.
+        // Errors in packs are reported when a game is played.
         let Some(base) = offered(&content, game.id()) else { continue };
         let own = speech.beside(whole.trees(game.id()));
         let (voice, added) = (own.voice(), added(packs, game.id()));
@@ -55,7 +54,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech) -> Vec<(&'static str, String)
     lists
 }
 
-/// Whether an argument is one of those of [`value_lists`].
+/// Whether an argument is one of [`value_lists`].
 pub fn has_values(id: &str) -> bool {
     let has_flag = |id: &str| {
         let mut flags = SHELF.iter().flat_map(|game| game.flags());
@@ -64,13 +63,13 @@ pub fn has_values(id: &str) -> bool {
     ["options", "players"].contains(&id) || has_flag(id)
 }
 
-/// All built-in packs beside the folders that are named; none if a folder cannot be read.
+/// All built-in packs, with the named folders; `None` if a folder cannot be read.
 pub fn every(packs: &Packs) -> Option<Packs> {
     let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();
     Packs::open(&folders).ok().map(Packs::with_all)
 }
 
-/// The values of an option, each with its name behind it.
+/// The values of an option, each followed by its name.
 pub fn spoken(voice: &Voice<'_>, option: &SetupOption) -> Vec<String> {
     let said = |value: &String| match value_name(voice, option.name, value) {
         Some(name) => {
@@ -82,19 +81,18 @@ pub fn spoken(voice: &Voice<'_>, option: &SetupOption) -> Vec<String> {
     option.values.iter().map(said).collect()
 }
 
-/// What an option is called, if the pack has a name for it.
+/// The name of an option, if the pack has one.
 pub fn option_name(voice: &Voice<'_>, option: &str) -> Option<String> {
     voice.word(OPTIONS, option, None, &[])
 }
 
-/// What a value of an option is called, if the pack has a name for it: one of its own, or the title
-/// of the rule that it is.
+/// The name of a value, if the pack has one: its own, or the title of its rule.
 pub fn value_name(voice: &Voice<'_>, option: &str, value: &str) -> Option<String> {
     let own = voice.word(OPTIONS, &format!("{option}-{value}"), None, &[]);
     own.or_else(|| voice.word(RULES, value, Some("title"), &[]))
 }
 
-/// What a pack is called: as it names itself, or else its id.
+/// The name of a pack, or else its id.
 pub fn pack_name(voice: &Voice<'_>, id: &str) -> String {
     let named = voice.word(WORDS, &format!("pack-{}", id.replace('_', "-")), None, &[]);
     named.unwrap_or_else(|| id.to_owned())

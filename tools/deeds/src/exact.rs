@@ -1,5 +1,5 @@
-//! What a card does in the words of a language, made of its signature: for a reviewer or a translator,
-//! who sees the meaning of the code beside the printed text, and for a player who asks for it.
+//! What a card does in the words of a language, generated from its signature. Reviewers and
+//! translators compare it with the printed text; players can ask for it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,45 +12,47 @@ use crate::limits::{Demand, Limit};
 use crate::signature::{Amount, Deed, HookDoes, Tables};
 use crate::targets::Target;
 
-/// The space of what all games say of it.
+/// The space of the messages for all games.
 const SPACE: &str = "effect";
 
-/// The space of what verbs do, when hooks come and what conditions want, in a game.
+/// The space of a game's messages for verbs, hooks and conditions.
 const DOES: &str = "does";
 
 /// The space of the words of a game.
 const WORDS: &str = "words";
 
-/// How the messages begin that say when a hook comes.
+/// Prefix of the messages about when a hook is called.
 pub const WHEN: &str = "when-";
 
-/// How the messages begin that say what a guard or a field of a filter wants: `limit-row`, or with a
-/// word of its own, `limit-by-me`.
+/// Prefix of the messages about the value that a guard or a field of a filter requires:
+/// `limit-row`, or for one word, `limit-by-me`.
 pub const LIMIT: &str = "limit-";
 
-/// How those of a guard begin that has the name of a field and wants something else: `guard-own`.
+/// Prefix of the messages for a guard that has the name of a field but another meaning:
+/// `guard-own`.
 pub const GUARD: &str = "guard-";
 
-/// How the messages begin for words of conditions that the game has no other text for.
+/// Prefix of the messages for words of conditions without another text in the game.
 pub const WORD: &str = "word-";
 
-/// How the messages for what hooks answer begin.
+/// Prefix of the messages about results of hooks.
 const ANSWER: &str = "answer-";
 
-/// What stands between one word of a condition and another one.
+/// Separator between alternative words of a condition.
 const OR: &str = "/";
 
-/// So many different words of a condition are told; of more, that it varies.
+/// Maximum number of different words of a condition that are listed. With more, the text says that
+/// it varies.
 const MOST_WORDS: usize = 4;
 
 /// What a card does in a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Does {
-    /// The hook, as the card's file names it.
+    /// The hook, as in the card's file.
     pub hook: String,
-    /// When it comes, and what its guards want.
+    /// When it is called, and what its guards require.
     pub when: String,
-    /// What happens there.
+    /// The effect.
     pub does: String,
     /// Both in one line.
     pub line: String,
@@ -58,7 +60,7 @@ pub struct Does {
 
 /// What a card does, hook by hook, in the order of the card.
 ///
-/// What the language has no message for is called as scripts and files call it.
+/// Parts without a message in the language are named as in scripts and files.
 pub fn exact(
     game: &dyn Shelved,
     library: &Library,
@@ -70,8 +72,8 @@ pub fn exact(
     told.lines
 }
 
-/// The same of a card of a game with its cards, as at a table: none of one that no table has numbers
-/// for. Who plays does not know how a card's file calls its numbers, and is told them without names.
+/// Like [`exact`], for a card of an opened game, as at a table. Empty for a card for which no table
+/// has numbers. Numbers have no names, because players do not know their names in the card's file.
 pub fn exact_at_table(opened: &dyn Opened, card: &CardInfo, voice: &Voice<'_>) -> Vec<Does> {
     let Some(game) = engine::game(opened.id()) else { return Vec::new() };
     if card.hooks.is_empty() {
@@ -82,13 +84,13 @@ pub fn exact_at_table(opened: &dyn Opened, card: &CardInfo, voice: &Voice<'_>) -
     told.lines
 }
 
-/// Says what a card does.
+/// Describes what a card does.
 struct DeedTeller<'v, 'l> {
     voice: &'v Voice<'l>,
     tables: Tables,
-    /// The names of the lists in which a word stands, as texts call them.
+    /// The names of the lists that contain each word, as texts call them.
     lists: BTreeMap<&'static str, BTreeSet<String>>,
-    /// Whether numbers are told with the names that they have in the card's file.
+    /// Whether numbers are shown with their names in the card's file.
     names: bool,
     lines: Vec<Does>,
 }
@@ -100,7 +102,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         Self { voice, tables, lists, names: true, lines: Vec::new() }
     }
 
-    /// A hook of a card with its runs.
+    /// Adds a hook of a card with its runs.
     fn hear(&mut self, card: &CardInfo, at: usize, runs: &Imagining) {
         let does = self.tables.signature(card, at, runs);
         let (when, said) = (self.when(card, &does), self.does(card, &does));
@@ -108,7 +110,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         self.lines.push(Does { hook: does.hook, when, does: said, line });
     }
 
-    /// When a hook comes, and what its guards want.
+    /// When a hook is called, and what its guards require.
     fn when(&self, card: &CardInfo, does: &HookDoes) -> String {
         let id = dashed(&format!("{WHEN}{}", does.hook));
         let when = self.own(&id, "").unwrap_or_else(|| does.hook.clone());
@@ -120,7 +122,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         self.said("exact-guarded", &[("when", &when), ("guards", &guards)])
     }
 
-    /// What happens in a hook.
+    /// The effect of a hook.
     fn does(&self, card: &CardInfo, does: &HookDoes) -> String {
         if does.query {
             let Some(amount) = &does.answers else { return self.said("exact-yes-no", &[]) };
@@ -138,7 +140,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         }
     }
 
-    /// What a verb does, and on what.
+    /// The effect of a verb, with its targets.
     fn deed(&self, card: &CardInfo, deed: &Deed) -> String {
         let amounts = deed.amounts.iter().map(|(_, amount)| self.amount(card, amount));
         let amounts = amounts.collect::<Vec<_>>().join(", ");
@@ -157,7 +159,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         self.said("exact-target", &[("does", &does), ("targets", &targets.join(" + "))])
     }
 
-    /// Where a thing comes from, and what is wanted of it.
+    /// The origin of a thing, and the conditions on it.
     fn target(&self, card: &CardInfo, Target { picked, heard, limits }: &Target) -> String {
         let picked = picked.then(|| self.said("exact-picked", &[]));
         let heard = heard.then(|| self.said("exact-heard", &[]));
@@ -165,7 +167,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         picked.into_iter().chain(heard).chain(limits).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a guard or a field of a filter wants.
+    /// The condition of a guard or a field of a filter.
     fn limit(&self, card: &CardInfo, Limit { name, says }: &Limit, begin: &[&str]) -> String {
         let (special, value) = match says {
             Demand::Holds(true) | Demand::Thing => (None, None),
@@ -191,7 +193,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         })
     }
 
-    /// A message of the game's, or of all games, for a condition.
+    /// A message of the game, or of all games, for a condition.
     fn condition(&self, id: &str, value: &str) -> Option<String> {
         let spaces = [DOES, SPACE].into_iter();
         let mut known = spaces.filter(|space| self.voice.word(space, id, None, &[]).is_some());
@@ -199,7 +201,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         Some(self.voice.tell(space, id, &[("value", Value::Text(value))]))
     }
 
-    /// A word of a condition: as the game calls it, or as its files do.
+    /// A word of a condition, as the game or its files call it.
     fn word(&self, word: &str) -> String {
         let ids = self.lists.get(word).into_iter().flatten();
         let mut known = ids.filter_map(|list| {
@@ -209,13 +211,13 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         known.next().or_else(own).unwrap_or_else(|| word.to_owned())
     }
 
-    /// A message of the game's with an amount; none where the language has none.
+    /// A message of the game with an amount; `None` if the language does not have it.
     fn own(&self, id: &str, amount: &str) -> Option<String> {
         self.voice.word(DOES, id, None, &[])?;
         Some(self.voice.tell(DOES, id, &[("amount", Value::Text(amount))]))
     }
 
-    /// A number with the params that it comes from: `2`, `gold = 2`, or that it varies with them.
+    /// A number with the params it comes from: `2`, `gold = 2`, or that it varies with them.
     fn amount(&self, card: &CardInfo, amount: &Amount) -> String {
         let of_card = |name: &String| {
             let value = self.voice.number(*card.params.get(name)?);
@@ -238,7 +240,7 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
 }
 
 impl Tables {
-    /// The words of the game with the lists in which they stand: `red` is one of `colour`.
+    /// The words of the game with the lists that contain them: `red` is one of `colour`.
     fn lists(&self) -> BTreeMap<&'static str, BTreeSet<String>> {
         let mut lists: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
         let parameters = self.verbs.values().flat_map(|verb| verb.parameters);
@@ -260,7 +262,7 @@ impl Tables {
     }
 }
 
-/// Whether a verb sets a number of the card that begins anew in each round.
+/// Whether a verb sets a number of the card that is reset each round.
 fn begins_anew(card: &CardInfo, deed: &Deed) -> bool {
     let Some(keeps) = deed.keeps else { return false };
     let kept = card.fields.iter().find(|(name, _)| *name == keeps.key);
@@ -272,7 +274,7 @@ fn dashed(id: &str) -> String {
     id.replace('_', "-")
 }
 
-/// `WaxColour` as `wax-colour`.
+/// Converts `WaxColour` to `wax-colour`.
 fn spelled(name: &str) -> String {
     let mut out = String::new();
     for letter in name.chars() {

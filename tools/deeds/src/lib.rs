@@ -1,10 +1,10 @@
-//! What a card does, as its scripts have it.
+//! What a card does, according to its scripts.
 //!
-//! From the runs of a card's functions ([`script::Imagining`]) comes what it does in each hook
-//! ([`HookDoes`]): when it is called and what its guards want, which verbs act, with what numbers, on
-//! what, and which params move them; whether the owner can decline; whether others are meant.
-//! [`exact`] says that in the words of a language, one message a hook, a verb and a condition, for
-//! whoever wants to see what the code means beside the printed text.
+//! The runs of a card's functions ([`script::Imagining`]) show what it does in each hook
+//! ([`HookDoes`]): when it is called and what its guards require; which verbs act, with their
+//! numbers, their targets, and the params that influence them; whether the owner can decline;
+//! whether other players are affected. [`exact`] puts that into the words of a language, with one
+//! message for each hook, verb and condition, for comparison with the printed text.
 
 mod exact;
 mod limits;

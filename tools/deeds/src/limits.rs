@@ -1,4 +1,5 @@
-//! Conditions: what guards want of an event, and what a card wants of the things that it acts on.
+//! Conditions: what guards require of an event, and what a card requires of the things that it acts
+//! on.
 
 use std::collections::BTreeSet;
 
@@ -7,19 +8,19 @@ use script::{Hook, PassedValue, Type};
 
 use crate::signature::{Amount, BY, OWN, PARAM};
 
-/// A condition by its name: a guard, or a field of a filter.
+/// A named condition: a guard, or a field of a filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// The guard or the field, as files and scripts call it.
     pub name: String,
-    /// What it wants.
+    /// The required value.
     pub says: Demand,
 }
 
-/// What a condition wants.
+/// The required value of a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Demand {
-    /// That it holds, or that it does not.
+    /// True, or false.
     Holds(bool),
     /// One of these words.
     Words(BTreeSet<String>),
@@ -30,7 +31,7 @@ pub enum Demand {
 }
 
 impl Limit {
-    /// What is wanted, and what else is wanted in another run.
+    /// Adds the required value of another run.
     pub(crate) fn merge(&mut self, other: Demand) {
         match (&mut self.says, other) {
             (Demand::Words(all), Demand::Words(more)) => all.extend(more),
@@ -45,7 +46,7 @@ impl Limit {
     }
 }
 
-/// The guards of a card in a hook, with whose events it hears where nothing is said of that.
+/// The guards of a card in a hook, including the default of the guard for the seat of events.
 pub(crate) fn guards(card: &CardInfo, hook: Option<&Hook<'static>>) -> Vec<Limit> {
     let Some(hook) = hook else { return Vec::new() };
     let all = card.guards();
@@ -77,8 +78,8 @@ pub(crate) fn guards(card: &CardInfo, hook: Option<&Hook<'static>>) -> Vec<Limit
     limits
 }
 
-/// What a field of a filter wants of things; none where it wants nothing. `with` is the same number
-/// where a param is another.
+/// The condition of a filter field; `None` without one. `with` is the number when a param has
+/// another value.
 pub(crate) fn of_field(
     kind: Type,
     value: &PassedValue,

@@ -1,5 +1,5 @@
-//! Particulars of the runs of a function: the words and bounds that it passes on, and which way a
-//! change of a param turns its answer.
+//! Details of the runs of a function: its words and bounds, and how its result changes with a
+//! param.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,22 +8,22 @@ use script::{PassedValue, RunTold, Type, Varied, VerbCall};
 use crate::limits::{Demand, Limit};
 use crate::signature::{ASK, Amount, OPTIONAL, Tables};
 
-/// How the names of fields and guards begin that set a lower bound, and an upper one.
+/// Prefixes of the names of fields and guards with a lower and an upper bound.
 const LEAST: &str = "min";
 const MOST: &str = "max";
 
-/// How the names of verbs end that look up a number of another seat: that of the owner has the name
+/// Suffix of verbs that return a number of another seat. The verb for the owner has the name
 /// without it.
 const OF_SEAT: &str = "_of";
 
-/// The word for nothing: a number that a filter wants to be zero.
+/// A number that a filter requires to be zero.
 const ZERO: &str = "0";
 
-/// A word that a script passes to a verb or that a guard wants, with the parameter, field or guard
-/// that takes it: `row` and `str`.
+/// A word that a script passes to a verb or that a guard requires, with the parameter, field or
+/// guard: `row` and `str`.
 pub type PassedWord = (String, String);
 
-/// Which side of a number is meant.
+/// A side of a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
     /// The number or more.
@@ -32,17 +32,17 @@ pub enum Side {
     Most,
 }
 
-/// A bound that a guard, a field of a filter or a comparison sets.
+/// A bound in a guard, a field of a filter or a comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bound {
-    /// Which side it allows.
+    /// The allowed side.
     pub side: Side,
-    /// The number, with the params that move it.
+    /// The number, with the params that influence it.
     pub amount: Amount,
 }
 
 impl Side {
-    /// The side that a guard or a field of this name allows.
+    /// The allowed side of a guard or a field with this name.
     fn of(name: &str) -> Option<Self> {
         if name.starts_with(LEAST) {
             return Some(Self::Least);
@@ -52,8 +52,8 @@ impl Side {
 }
 
 impl Tables {
-    /// The words that scripts pass to verbs as they are: not those that the hook or a verb gave
-    /// before. A zero in a field is a word, too: `most = 0` wants a place without any.
+    /// The words that scripts pass to verbs literally, not those received from the hook or a verb.
+    /// A zero in a field is a word, too: `most = 0` requires a place without any.
     pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<PassedWord> {
         let mut words = BTreeSet::new();
         for Varied { run, .. } in runs {
@@ -82,7 +82,7 @@ impl Tables {
         words
     }
 
-    /// The bounds that fields of filters set.
+    /// The bounds in fields of filters.
     pub(crate) fn bounds(&self, runs: &[Varied]) -> Vec<Bound> {
         let mut bounds: Vec<Bound> = Vec::new();
         for Varied { run, with } in runs {
@@ -107,7 +107,7 @@ impl Tables {
         bounds
     }
 
-    /// Whether a verb knows a name as a field of one of its filters.
+    /// Whether a name is a field of one of a verb's filters.
     fn is_field(&self, said: &VerbCall, name: &str) -> bool {
         self.verb(said).is_some_and(|verb| {
             verb.parameters.iter().any(|parameter| match parameter.kind {
@@ -117,9 +117,9 @@ impl Tables {
         })
     }
 
-    /// The params that decide whether anything happens, each with the side on which it does: with one
-    /// more than the number of the card, runs that acted no longer act, or the other way round. What
-    /// turns both ways decides otherwise.
+    /// The params that decide whether anything happens, each with the side on which it does.
+    /// Increasing the param by one stops runs that acted, or starts others. Params for which both
+    /// occur are left out.
     pub(crate) fn turns(&self, runs: &[Varied]) -> BTreeMap<String, Side> {
         let mut turns: BTreeMap<String, BTreeSet<Side>> = BTreeMap::new();
         for Varied { run, with } in runs {
@@ -140,9 +140,9 @@ impl Tables {
         one.collect()
     }
 
-    /// The numbers that verbs look up, of which one sign makes something happen, and neither the other
-    /// one nor zero does: on which side of zero the marker has to be. The number of another seat
-    /// (`gold_of`) is compared with the owner's.
+    /// The numbers returned by verbs for which one sign makes something happen, and neither the
+    /// other sign nor zero does: the required side of zero. The number of another seat (`gold_of`)
+    /// is compared with the owner's.
     pub(crate) fn sides(&self, runs: &[Varied]) -> BTreeMap<String, Side> {
         let mut signs: BTreeMap<&str, [BTreeSet<i64>; 2]> = BTreeMap::new();
         for Varied { run, .. } in runs {
@@ -173,7 +173,7 @@ impl Tables {
         one.collect()
     }
 
-    /// Whether anything comes of a run: a verb acts, or the answer is neither nothing, zero nor no.
+    /// Whether a run has an effect: a verb acts, or the result is neither nothing, zero nor no.
     fn does(&self, run: &RunTold) -> bool {
         let answers = match run.end {
             PassedValue::Nothing | PassedValue::YesNo(false) => false,
@@ -188,7 +188,7 @@ impl Tables {
     }
 }
 
-/// The bounds that guards set: none where a lower and an upper one are the same.
+/// The bounds in guards, except where a lower and an upper one are equal.
 pub(crate) fn guarded(guards: &[Limit]) -> Vec<Bound> {
     let bounds = guards.iter().filter_map(|Limit { name, says }| match says {
         Demand::Number(amount) => Some(Bound { side: Side::of(name)?, amount: amount.clone() }),
@@ -201,7 +201,7 @@ pub(crate) fn guarded(guards: &[Limit]) -> Vec<Bound> {
     bounds.iter().filter(exact).cloned().collect()
 }
 
-/// The words that guards want.
+/// The words in guards.
 pub(crate) fn guard_words(guards: &[Limit]) -> BTreeSet<PassedWord> {
     let words = guards.iter().filter_map(|Limit { name, says }| match says {
         Demand::Words(words) => Some(words.iter().map(move |word| (name.clone(), word.clone()))),
@@ -210,7 +210,7 @@ pub(crate) fn guard_words(guards: &[Limit]) -> BTreeSet<PassedWord> {
     words.flatten().collect()
 }
 
-/// What a verb is called with, by parameter and by field; not the names of questions.
+/// The arguments of a verb by parameter and field, without the names of questions.
 fn plain(said: &VerbCall) -> impl Iterator<Item = (&'static str, &PassedValue)> {
     let all = said.args.iter().flat_map(|(name, value)| {
         let fields = match value {
@@ -227,7 +227,7 @@ fn plain(said: &VerbCall) -> impl Iterator<Item = (&'static str, &PassedValue)> 
     all.filter(|(name, _)| ![ASK, OPTIONAL].contains(name))
 }
 
-/// The number that a verb gave in a run; none where it gave several.
+/// The number that a verb returned in a run; `None` if there were several.
 fn number_given(run: &RunTold, verb: &str) -> Option<i64> {
     let mut given = run.said.iter().filter(|said| said.verb == verb).map(|said| &said.gave);
     let first = given.next()?.as_ref()?;

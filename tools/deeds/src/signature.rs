@@ -1,4 +1,4 @@
-//! What a card does, made of the runs of its functions.
+//! Signatures: what a card does, computed from the runs of its functions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::limits::{self, Limit};
 use crate::particulars::{self, Bound, PassedWord, Side};
 use crate::targets::Target;
 
-/// The guard that says whose events a card hears, its words for the owner's and for those of all others.
+/// The guard for the seat of events, with its words for the owner and for all others.
 pub(crate) const BY: &str = "by";
 pub(crate) const OWN: &str = "me";
 const OTHER: &str = "other";
@@ -21,90 +21,90 @@ const OTHER: &str = "other";
 /// The handle of a seat.
 const SEAT: &str = "Seat";
 
-/// A number of a guard that stands for a param: `p.least`.
+/// The prefix of a param in a guard: `p.least`.
 pub(crate) const PARAM: &str = "p.";
 
-/// The field of a filter that says whether the owner may decline, and that of a question's name.
+/// The filter field that lets the owner decline, and the one with a question's name.
 pub(crate) const OPTIONAL: &str = "optional";
 pub(crate) const ASK: &str = "ask";
 
-/// That a verb is about other seats whatever it is called with.
+/// Marks a verb that is about other seats, whatever its arguments.
 const OTHERS: Tells = Tells::Other(None);
 
 /// What a card does in all its hooks.
 pub struct Signature {
-    /// By hook, in the order of the card.
+    /// One entry per hook, in the order of the card.
     pub hooks: Vec<HookDoes>,
 }
 
 /// What a card does in a hook.
 pub struct HookDoes {
-    /// The hook.
+    /// The name of the hook.
     pub hook: String,
     /// Where its function begins.
     pub place: Place,
-    /// What its guards want, with whose events it hears where nothing is said of that.
+    /// Its guards, including the default of the guard for the seat of events.
     pub guards: Vec<Limit>,
-    /// Whether it tells of an event, so that the owner does not choose when it acts.
+    /// Whether it belongs to an event, so that the owner does not choose when it acts.
     pub event: bool,
-    /// Whether it only answers the rules.
+    /// Whether it is a query.
     pub query: bool,
-    /// Whether the owner can decline what it does.
+    /// Whether the owner can decline its effect.
     pub may: bool,
-    /// Whether the owner names a number, which may be one that changes nothing.
+    /// Whether the owner chooses a number, which may be one without effect.
     pub names_number: bool,
-    /// Whether it hears what other seats do, and nothing of the owner's.
+    /// Whether it hears only events of other seats.
     pub hears_others: bool,
-    /// Whether what it hears can be another seat's.
+    /// Whether it hears events of all seats.
     pub hears_all: bool,
-    /// Whether what it hears is of a seat, not of the table.
+    /// Whether its event belongs to a seat, not to the table.
     pub heard_by_seat: bool,
     /// Whether it reads the number that the card keeps.
     pub recalls: bool,
-    /// The verbs that act, in order.
+    /// The acting verbs, in order.
     pub deeds: Vec<Deed>,
-    /// What the verbs it called do to goods, with those that only look.
+    /// The effects on goods of all verbs it called, including queries.
     pub tells: BTreeSet<Tells>,
-    /// What it answers, where that is a number.
+    /// Its result, if that is a number.
     pub answers: Option<Amount>,
-    /// The params that some run, or a guard, depends on.
+    /// The params on which a run or a guard depends.
     pub uses: BTreeSet<String>,
-    /// The params that its function reads, as far as its text shows it.
+    /// The params that its function reads, by the text of the script.
     pub reads: BTreeSet<String>,
-    /// What verbs do to goods that its function calls, as far as its text shows it: some runs come to
-    /// them only under conditions that nobody imagined.
+    /// The effects on goods of all verbs in its function, by the text of the script. Some are
+    /// called only under conditions that no imagined run met.
     pub could: BTreeSet<Tells>,
-    /// Whether its text shows a question to the owner.
+    /// Whether the text of its function contains a question to the owner.
     pub could_ask: bool,
-    /// All verbs that it calls, with those that only look.
+    /// All verbs that it calls, including queries.
     pub calls: BTreeSet<String>,
-    /// The words that it passes to verbs and that its guards want.
+    /// The words that it passes to verbs, and those in its guards.
     pub words: BTreeSet<PassedWord>,
-    /// The bounds that its guards and its filters set.
+    /// The bounds in its guards and filters.
     pub bounds: Vec<Bound>,
-    /// The params on whose one side something happens, and nothing on the other.
+    /// The params that have an effect on one side only.
     pub turns: BTreeMap<String, Side>,
-    /// On which side of zero numbers that verbs look up make something happen.
+    /// For numbers returned by verbs, the side of zero on which there is an effect.
     pub sides: BTreeMap<String, Side>,
-    /// Whether it asks the owner something.
+    /// Whether it asks the owner.
     pub asks: bool,
-    /// The numbers in digits in its script, as far as its text shows them.
+    /// The number literals in its script, by the text of the script.
     pub literals: BTreeSet<i64>,
-    /// How many runs it is made of.
+    /// The number of runs it is based on.
     pub runs: usize,
 }
 
 /// A verb that acts.
 pub struct Deed {
-    /// Its name, as scripts call it.
+    /// Its name in scripts.
     pub verb: String,
-    /// How often it is called in a run at most.
+    /// Maximum number of calls in one run.
     pub times: usize,
-    /// Its numbers, by the names of its parameters.
+    /// Its numbers, by parameter.
     pub amounts: Vec<(&'static str, Amount)>,
-    /// What it does to goods.
+    /// Its effects on goods.
     pub tells: &'static [Tells],
-    /// What it acts on, by the names of its parameters.
+    /// Its targets, by parameter.
     pub targets: Vec<(&'static str, Target)>,
     /// The number of the card that it sets.
     pub keeps: Option<Keeps>,
@@ -113,20 +113,20 @@ pub struct Deed {
 /// A number that a script passes or returns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
-    /// What it was in the runs.
+    /// Its values in the runs.
     pub values: BTreeSet<i64>,
-    /// The params that move it.
+    /// The params that influence it.
     pub moved: BTreeSet<String>,
 }
 
-/// What signatures are made with: the verbs and hooks of a game.
+/// The data for computing signatures: the verbs and hooks of a game.
 pub struct Tables {
     pub(crate) verbs: BTreeMap<String, Verb>,
     pub(crate) hooks: BTreeMap<&'static str, Hook<'static>>,
 }
 
 impl Amount {
-    /// The number, if it is the same in all runs.
+    /// The number, if it is equal in all runs.
     pub fn only(&self) -> Option<i64> {
         let mut values = self.values.iter();
         values.next().copied().filter(|_| values.next().is_none())
@@ -147,7 +147,7 @@ impl Tables {
         Self { verbs: verbs.collect(), hooks: hooks.collect() }
     }
 
-    /// What a card does in its hook of this number.
+    /// What a card does in the hook with this index.
     pub fn signature(&self, card: &CardInfo, at: usize, told: &Imagining) -> HookDoes {
         let name = card.hooks.get(at).map_or("", String::as_str);
         let hook = self.hooks.get(name);
@@ -194,12 +194,12 @@ impl Tables {
         self.verbs.get(&said.verb)
     }
 
-    /// Whether a verb asks the owner.
+    /// Whether a call asks the owner.
     pub(crate) fn asks_owner(&self, said: &VerbCall) -> bool {
         self.verb(said).is_some_and(|verb| self.asks(verb))
     }
 
-    /// Whether a verb asks the owner, whatever it is called with.
+    /// Whether a verb asks the owner, whatever its arguments.
     pub fn asks(&self, verb: &Verb) -> bool {
         if verb.kind != VerbKind::Ask {
             return false;
@@ -211,7 +211,7 @@ impl Tables {
         named && !verb.tells.contains(&OTHERS)
     }
 
-    /// Whether a verb acts: it changes something, and is no question of the owner's.
+    /// Whether a call acts: it changes something, and is not a question to the owner.
     pub(crate) fn acts(&self, said: &VerbCall) -> bool {
         match said.kind {
             VerbKind::Query => false,
@@ -221,7 +221,7 @@ impl Tables {
         }
     }
 
-    /// What a call of a verb does to goods.
+    /// The effects of a call on goods.
     fn told(&self, said: &VerbCall) -> impl Iterator<Item = Tells> {
         let all = self.verb(said).map_or(&[][..], |verb| verb.tells);
         let called = |word: &str| said.args.iter().any(|(_, value)| holds(value, word));
@@ -250,7 +250,7 @@ impl Tables {
         said.flat_map(|said| self.told(said)).collect()
     }
 
-    /// Whether an answer of the owner's is one that he can always give to get out of it.
+    /// Whether an answer is one that the owner can always give to avoid the effect.
     fn is_free(&self, said: &VerbCall) -> bool {
         match said.gave {
             Some(PassedValue::YesNo(false)) => true,
@@ -279,8 +279,8 @@ impl Tables {
         }
     }
 
-    /// Whether the owner can decline something: after an answer of his nothing happens, and after
-    /// another one to the same question something does. What acts may be an offer, too.
+    /// Whether the owner can decline something: after one answer nothing happens, and after another
+    /// answer to the same question something does. An acting verb may be an offer, too.
     fn declines(&self, runs: &[Varied]) -> bool {
         let acts_after = |run: &RunTold, at: usize| run.said[at..].iter().any(|one| self.acts(one));
         let offers = |run: &RunTold| {
@@ -292,7 +292,7 @@ impl Tables {
                 if !self.asks_owner(said) || !self.is_free(said) || acts_after(run, at) {
                     return false;
                 }
-                // A number that a query gave, such as the face that a die shows, does not decline.
+                // A number returned by a query, such as the face of a die, is not a way to decline.
                 let number = matches!(said.gave, Some(PassedValue::Number(_)));
                 let read = |one: &VerbCall| one.kind == VerbKind::Query && one.gave == said.gave;
                 if number && run.said.iter().any(read) {
@@ -309,7 +309,7 @@ impl Tables {
         })
     }
 
-    /// The verbs that act, in order, with their numbers.
+    /// The acting verbs in order, with their numbers.
     fn deeds(&self, runs: &[Varied]) -> Vec<Deed> {
         let mut deeds: Vec<Deed> = Vec::new();
         for varied @ Varied { run, with } in runs {
@@ -344,7 +344,7 @@ impl Deed {
         Self { verb: verb.name(), times: 0, amounts, tells, targets, keeps }
     }
 
-    /// A call of the verb; what it was called with when a param was another.
+    /// Adds a call of the verb. `others` are the calls with other params.
     fn add(&mut self, said: &VerbCall, others: &[(&str, Option<&VerbCall>)]) {
         for (name, value) in &said.args {
             let PassedValue::Number(value) = value else { continue };
@@ -366,13 +366,13 @@ impl Deed {
     }
 }
 
-/// Whether a hook is called with a seat that no guard can say to be the owner's.
+/// Whether a hook has a seat as an argument that no guard can restrict to the owner.
 fn tells_of_a_seat(hook: &Hook<'static>) -> bool {
     let seat = |kind: Type| matches!(kind, Type::Handle(name) if name == SEAT);
     hook.takes.iter().any(|takes| seat(takes.kind) && takes.name != BY)
 }
 
-/// Whether a value is a word, or holds it in a field.
+/// Whether a value is a word, or contains it in a field.
 fn holds(value: &PassedValue, word: &str) -> bool {
     match value {
         PassedValue::Word(value) => *value == word,
@@ -385,7 +385,7 @@ fn holds(value: &PassedValue, word: &str) -> bool {
     }
 }
 
-/// What a function returns, where that is a number but for nothing at all.
+/// The result of a function, if it is a number or nothing.
 fn answers(runs: &[Varied]) -> Option<Amount> {
     let mut amount = Amount::default();
     for Varied { run, with } in runs {

@@ -1,23 +1,23 @@
-//! What a verb acts on: where the thing comes from, and what is wanted of it.
+//! Targets of verbs: the origin of a thing, and the conditions on it.
 
 use script::{PassedValue, RunTold, Type, Varied, VerbCall, VerbKind};
 
 use crate::limits::{Limit, of_field};
 use crate::signature::{ASK, OPTIONAL, Tables};
 
-/// What a verb that acts is called with.
+/// An argument of an acting verb.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
     /// Whether the owner picks it.
     pub picked: bool,
-    /// Whether it is one that the hook is about.
+    /// Whether it is an argument of the hook.
     pub heard: bool,
-    /// What is wanted of it.
+    /// The conditions on it.
     pub limits: Vec<Limit>,
 }
 
 impl Target {
-    /// What is known of it after another run.
+    /// Adds the target of another run.
     fn merge(&mut self, other: Self) {
         self.picked |= other.picked;
         self.heard |= other.heard;
@@ -31,7 +31,7 @@ impl Target {
 }
 
 impl Tables {
-    /// Adds what a verb of a run acts on to what is known, by the names of its parameters.
+    /// Adds the targets of a verb in a run, by parameter.
     pub(crate) fn add_targets(
         &self,
         targets: &mut Vec<(&'static str, Target)>,
@@ -47,8 +47,7 @@ impl Tables {
         }
     }
 
-    /// Where a value that a verb is called with comes from; none where that is no thing, nor a word
-    /// that the owner named.
+    /// The origin of an argument; `None` if it is neither a thing nor a word chosen by the owner.
     fn target<'v>(
         &self,
         run: &RunTold,
@@ -88,7 +87,8 @@ impl Tables {
         Some(Target { picked, heard: false, limits })
     }
 
-    /// What the filters of a verb want; `with` is a number of a field where a param is another.
+    /// The conditions in the filters of a verb. `with` is a number of a field when a param has
+    /// another value.
     fn limits<'w>(
         &self,
         said: &VerbCall,

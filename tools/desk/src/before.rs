@@ -1,5 +1,5 @@
-//! Texts of files as they were read before, for whoever opens the same folders again and again: what
-//! has not changed is not opened.
+//! A cache of file texts, for programs that open the same folders repeatedly. Unchanged files are
+//! not opened again.
 
 use std::collections::BTreeMap;
 use std::fs::{self, Metadata};
@@ -11,33 +11,33 @@ use diag::{Diagnostic, Files, Source};
 
 use crate::disk::Disk;
 
-/// A file that was written so shortly before it was read may be written again without that showing:
-/// no clock of a file system is coarser.
+/// A file modified this shortly before reading is not cached: it may be modified again without a
+/// new time stamp. No file system clock is coarser.
 const SETTLED: Duration = Duration::from_secs(2);
 
-/// Texts by the paths that messages show.
+/// Texts by their paths in messages.
 #[derive(Default)]
 pub(crate) struct TextsBefore(Mutex<BTreeMap<String, RememberedText>>);
 
-/// A text, and by what it is known again.
+/// A text, with the stamp that identifies it.
 struct RememberedText {
     real: PathBuf,
     stamp: Stamp,
     source: Source,
 }
 
-/// What changes with a file.
+/// The metadata that change with a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stamp {
     modified: SystemTime,
     bytes: u64,
-    /// When it was changed as the system counts it, and which file it is; nothing where systems do
-    /// not say.
+    /// The time of the last status change, and the id of the file; constant on systems without
+    /// them.
     about: (i64, i64, u64),
 }
 
 impl TextsBefore {
-    /// The text of a file of a folder: as it was before, where it is still the same.
+    /// The text of a file in a folder, from the cache if the file is unchanged.
     pub(crate) fn text(
         &self,
         disk: &Disk,
@@ -114,10 +114,10 @@ mod tests {
         written(&path, "cost = 1", long_ago);
         let first = text();
         assert!(std::ptr::eq(first.text(), text().text()), "what has not changed is not read");
-        // As long as before, and written at another time.
+        // Equal length, other time.
         written(&path, "cost = 2", long_ago + Duration::from_secs(1));
         assert_eq!(text().text(), "cost = 2");
-        // What was written just now is read each time: it may change before the clock goes on.
+        // A recently modified file is read each time, because it may change before the clock ticks.
         written(&path, "cost = 3", SystemTime::now());
         let (one, other) = (text(), text());
         assert!(one.text() == "cost = 3" && !std::ptr::eq(one.text(), other.text()));

@@ -1,9 +1,9 @@
-//! Hunspell dictionaries on this machine: in which folders they are, and which one fits a language.
+//! Hunspell dictionaries on this machine: their folders, and the one for a language.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The environment variable of hunspell that names folders with dictionaries.
+/// The environment variable of hunspell with folders of dictionaries.
 const VARIABLE: &str = "DICPATH";
 
 /// Folders of dictionaries below the home folder.
@@ -13,23 +13,23 @@ const OWN: [&str; 2] = [".local/share/hunspell", "Library/Spelling"];
 const SHARED: [&str; 4] =
     ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/Library/Spelling"];
 
-/// The usual regions of languages of which the region does not have the name of the language.
+/// The usual regions of languages whose region is not named like the language.
 const USUAL: [(&str, &[&str]); 2] =
     [("de", &["de_DE", "de_DE_frami"]), ("en", &["en_US", "en_GB"])];
 
-/// A dictionary: its affixes and its words are two files.
+/// A dictionary: a file of affixes and a file of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dictionary {
-    /// The name of both files without their endings, such as `en_US`.
+    /// The name of both files without extension, such as `en_US`.
     pub name: String,
-    /// The file of affixes.
+    /// The path of the affix file.
     pub aff: PathBuf,
-    /// The file of words.
+    /// The path of the word file.
     pub dic: PathBuf,
 }
 
-/// The folders in which dictionaries are looked for, in this order: those of `DICPATH`, those of the
-/// user, those of the system.
+/// The folders searched for dictionaries, in this order: those in `DICPATH`, those of the user,
+/// those of the system.
 pub fn folders() -> Vec<PathBuf> {
     let named = std::env::var_os(VARIABLE).unwrap_or_default();
     let named = std::env::split_paths(&named).filter(|folder| !folder.as_os_str().is_empty());
@@ -38,8 +38,8 @@ pub fn folders() -> Vec<PathBuf> {
     named.chain(own).chain(SHARED.map(PathBuf::from)).collect()
 }
 
-/// The names that a dictionary of a language may have, the best one first. A tag that is not made of
-/// ASCII letters, digits and hyphens has none.
+/// The possible names of a dictionary for a language, best first. Empty for a tag with other
+/// characters than ASCII letters, digits and hyphens.
 ///
 /// ```
 /// use desk::dictionaries::names;
@@ -71,14 +71,14 @@ pub fn names(tag: &str) -> Vec<String> {
     names
 }
 
-/// Whether two languages are written in the same script: a dictionary of Serbian in Cyrillic letters
-/// knows no word in Latin ones.
+/// Whether two languages are written in one script. A dictionary of Serbian in Cyrillic letters
+/// contains no word in Latin ones.
 fn reads(one: &str, other: &str) -> bool {
     text::script(one) == text::script(other)
 }
 
-/// The dictionary of a language: the first one in the order of the folders, in each of them by the
-/// order of [`names`], then that of any region.
+/// The dictionary of a language: the first one in the order of folders, and within a folder in the
+/// order of [`names`], then of any region.
 pub fn find(tag: &str, folders: &[PathBuf]) -> Option<Dictionary> {
     let names = names(tag);
     let language = tag.split('-').next().filter(|_| !names.is_empty())?;
@@ -88,7 +88,7 @@ pub fn find(tag: &str, folders: &[PathBuf]) -> Option<Dictionary> {
     })
 }
 
-/// The dictionary with a name in a folder, if both of its files are there.
+/// The dictionary with this name in a folder, if both of its files exist.
 fn at(folder: &Path, name: &str) -> Option<Dictionary> {
     let file = |ending: &str| {
         let path = folder.join(format!("{name}.{ending}"));
@@ -97,7 +97,7 @@ fn at(folder: &Path, name: &str) -> Option<Dictionary> {
     Some(Dictionary { name: name.to_owned(), aff: file("aff")?, dic: file("dic")? })
 }
 
-/// The names of the dictionaries of a language in a folder, whatever their region, in order.
+/// The names of a language's dictionaries in a folder, for any region, in order.
 fn regions(folder: &Path, language: &str, tag: &str) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = entries.filter_map(|entry| {

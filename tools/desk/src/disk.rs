@@ -1,4 +1,4 @@
-//! Folders on disk as trees of files: nothing outside of a folder can be named through it.
+//! Folders on disk as trees of files. Nothing outside a folder can be accessed through it.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,38 +12,38 @@ use crate::codes;
 use crate::door;
 use crate::elsewhere;
 
-/// A pack of ten thousand cards has some sixteen thousand files. Who names a whole disk by mistake
-/// is told soon.
+/// Maximum number of entries of a folder. A pack of ten thousand cards has some sixteen thousand
+/// files. A user who names a whole disk by mistake gets a quick answer.
 const MOST_ENTRIES: usize = 100_000;
 
-/// Folders deeper than this hold nothing of a pack.
+/// Maximum depth of folders; packs have no deeper ones.
 const DEEPEST: usize = 12;
 
-/// How the names of files end that packs are made of.
+/// The extensions of content files.
 const CONTENT: [&str; 4] = ["toml", "luau", "ftl", "play"];
 
-/// More of a file is never read: far above the largest text that is accepted.
+/// Maximum number of bytes read from a file, far more than the largest accepted text.
 const LONGEST_READ: u64 = 16 << 20;
 
 /// A folder, listed once when it is opened.
 ///
-/// Symbolic links are followed inside the folder; a link that leaves it counts as absent. Names
-/// that begin with a dot are left out, which is said of what looks like a part of a pack. Whatever is neither a file nor a folder, such as a device or
-/// a pipe, is never opened, and said.
+/// Symbolic links are followed within the folder; a link that leaves it counts as absent. Names
+/// that begin with a dot are left out, with a finding if they look like content. Anything that is
+/// neither a file nor a folder, such as a device or a pipe, is reported and never opened.
 #[derive(Clone, Debug)]
 pub struct Disk {
-    /// Where the bytes of each path lie; `None` for a link that leaves the folder.
+    /// The real path for each path in the tree; `None` for a link that leaves the folder.
     paths: BTreeMap<String, Option<PathBuf>>,
     left_out: Vec<(String, LeftOut)>,
 }
 
-/// Why something in a folder is left out.
+/// Why an entry of a folder is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LeftOut {
     Unreadable,
-    /// A device, a pipe or a socket: who opens one may wait for ever.
+    /// A device, a pipe or a socket: opening one may block forever.
     NoFile,
-    /// Its name does not work everywhere: what is wrong with it.
+    /// Its name is not portable. Holds the reason.
     Name(&'static str),
     TooDeep,
     TooMany,
@@ -55,12 +55,17 @@ const HIDDEN: &str = "begins with a dot, so it is not read";
 
 impl Disk {
     /// Lists a folder.
+    ///
+    /// # Errors
+    ///
+    /// If the folder itself cannot be read.
     pub fn open(folder: &Path) -> io::Result<Self> {
         let root = fs::canonicalize(folder)?;
         if !root.is_dir() {
             return Err(io::Error::new(io::ErrorKind::NotADirectory, "it is not a folder"));
         }
-        // Whether it may be read at all is said here; folders inside it are only left out.
+        // Fails here if the folder itself cannot be read; unreadable folders inside it are only
+        // left out.
         fs::read_dir(&root)?;
         let disk = Self { paths: BTreeMap::new(), left_out: Vec::new() };
         let mut walk = Walk { seen: BTreeSet::from([root.clone()]), root, entries: 0, disk };
@@ -69,17 +74,17 @@ impl Disk {
         Ok(walk.disk)
     }
 
-    /// Where the bytes of a path lie; nothing for one that is not there or leaves the folder.
+    /// The real path of a path in the tree; `None` if it does not exist or leaves the folder.
     pub(crate) fn real(&self, path: &str) -> Option<&Path> {
         self.paths.get(path)?.as_deref()
     }
 
-    /// What was left out and should be known: each with a place and how to mend it.
+    /// The findings about left-out entries, with places and fixes.
     pub fn findings(&self, shown: &str) -> Vec<Diagnostic> {
         let at =
             |path: &str| Source::new(format!("{}/{path}", shown.trim_end_matches('/')), "").top();
         let absent = self.paths.iter().filter(|(_, real)| real.is_none());
-        // The same words as those of a reader of packs: a report says the same only once.
+        // In the words of the pack reader, so that a report drops the duplicate.
         let absent = absent.map(|(path, _)| {
             Diagnostic::error(diag::codes::UNREADABLE, "the file cannot be read", at(path))
                 .help("check that it is allowed; a link that leaves the pack is not followed")
@@ -125,15 +130,15 @@ impl Files for Disk {
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
         let real = self.real(path)?;
         let mut bytes = Vec::new();
-        // What was a file when the folder was listed may be a pipe now, or a link.
+        // A file at the time of listing may have become a pipe or a link.
         let file = door::to_read_here(real).ok()??;
         file.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
         Some(Cow::Owned(bytes))
     }
 }
 
-/// Whether a file would be read if its name did not begin with a dot. Editors and macOS create files
-/// such as `.#axe.toml` and `._axe.toml`, which are ignored.
+/// Whether a file would be read if its name did not begin with a dot. Editors and macOS create
+/// files such as `.#axe.toml` and `._axe.toml`, which are ignored.
 fn is_like_content(name: &str) -> bool {
     let of_program = name.starts_with(".#") || name.starts_with("._");
     let ending = Path::new(name).extension().and_then(|ending| ending.to_str());
@@ -142,7 +147,7 @@ fn is_like_content(name: &str) -> bool {
 
 struct Walk {
     root: PathBuf,
-    /// Folders that have been listed: a link into one of them is not followed again.
+    /// Listed folders. A link to one of them is not followed again.
     seen: BTreeSet<PathBuf>,
     entries: usize,
     disk: Disk,
@@ -156,7 +161,7 @@ impl Walk {
         let Ok(entries) = fs::read_dir(folder) else {
             return self.leave_out(path, LeftOut::Unreadable);
         };
-        // A folder of which not all can be told is not read at all.
+        // A folder that cannot be listed completely is not read at all.
         let entries: io::Result<Vec<_>> = entries.take(MOST_ENTRIES + 1).collect();
         let Ok(mut entries) = entries else {
             return self.leave_out(path, LeftOut::Unreadable);
@@ -179,7 +184,7 @@ impl Walk {
         let shown = name.to_string_lossy();
         let path = if folder.is_empty() { shown.to_string() } else { format!("{folder}/{shown}") };
         if shown.starts_with('.') {
-            // Beside the pack's own file lie the settings of tools.
+            // Hidden files next to `pack.toml` are settings of tools.
             if !folder.is_empty() && is_like_content(&shown) {
                 self.leave_out(&path, LeftOut::Name(HIDDEN));
             }
@@ -217,8 +222,8 @@ impl Walk {
     }
 }
 
-/// Where an entry of a folder that was resolved lies, and what it is. Only links are resolved; one
-/// that leads nowhere, or round in a circle, is nothing.
+/// The real path and type of an entry in a resolved folder. Only links are resolved; broken and
+/// cyclic ones give `None`.
 fn real(entry: &fs::DirEntry) -> Option<(PathBuf, fs::FileType)> {
     let what = entry.file_type().ok()?;
     if !what.is_symlink() {
@@ -330,7 +335,7 @@ mod tests {
         use std::os::unix::ffi::OsStrExt;
         let folder = Folder::new("names");
         let odd = folder.pack().join(OsStr::from_bytes(b"tool/\xFF.toml"));
-        // Some file systems refuse such names: then there is nothing to leave out.
+        // Some file systems refuse such names, and then there is nothing to leave out.
         if fs::write(odd, "").is_ok() {
             let disk = Disk::open(&folder.pack()).expect("a folder");
             assert_eq!(disk.list(), ["pack.toml", "tool/axe.toml"]);

@@ -1,15 +1,15 @@
-//! How files are opened: never waiting, and checked again once they are open.
+//! Opens files: never blocks, and checks a file again after it is open.
 //!
-//! Between two looks at a path somebody can put something else there: a pipe that waits for ever, a
-//! device that never ends, a link to a file of another owner. So each function looks at the path,
-//! opens it without waiting and then looks at the open file itself. All front ends read and write
-//! through `desk::files`, which opens everything here; `tests/house/doors.rs` holds that.
+//! Between two looks at a path, another process can put something else there: a pipe that blocks,
+//! an endless device, a link to a file of another owner. Each function therefore examines the path,
+//! opens it without blocking, and then examines the open file. All front ends read and write
+//! through `desk::files`, which opens everything here. `tests/house/doors.rs` checks this.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// How a file is opened: a pipe without a partner and a busy terminal give an error at once.
+/// Options for opening a file: a pipe without a partner and a busy terminal fail at once.
 fn options() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "other systems have no such flags"))]
     let mut how = OpenOptions::new();
@@ -18,7 +18,7 @@ fn options() -> OpenOptions {
     how
 }
 
-/// The same, and a link at the end of the path is an error.
+/// Options with which a link at the end of the path is an error.
 fn options_without_links() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "other systems have no such flags"))]
     let mut how = options();
@@ -35,7 +35,7 @@ fn is_file(about: &Metadata) -> io::Result<bool> {
     if about.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(about.is_file()) }
 }
 
-/// Opens a path in some way if a regular file is there, before and after it is opened.
+/// Opens a path if a regular file is there, before and after opening.
 fn regular(path: &Path, about: &Metadata, how: &OpenOptions) -> io::Result<Option<File>> {
     if !is_file(about)? {
         return Ok(None);
@@ -44,32 +44,32 @@ fn regular(path: &Path, about: &Metadata, how: &OpenOptions) -> io::Result<Optio
     Ok(is_file(&file.metadata()?)?.then_some(file))
 }
 
-/// Opens a regular file for reading; nothing for a pipe, a device or a socket.
+/// Opens a regular file for reading; `None` for a pipe, a device or a socket.
 ///
 /// # Errors
-/// Why the system does not open it, or that it is a folder.
+/// The error of the system, or that it is a folder.
 pub(crate) fn to_read(path: &Path) -> io::Result<Option<File>> {
     regular(path, &fs::metadata(path)?, options().read(true))
 }
 
-/// The same where the path itself must not be a link, such as one that was resolved before.
+/// Like [`to_read`], for a path that must not be a link, such as a resolved one.
 pub(crate) fn to_read_here(path: &Path) -> io::Result<Option<File>> {
     regular(path, &fs::symlink_metadata(path)?, options_without_links().read(true))
 }
 
-/// Opens a regular file for reading and writing; nothing for anything else that is there.
+/// Opens a regular file for reading and writing; `None` for anything else.
 ///
 /// # Errors
-/// Why the system does not open it, or that it is a folder.
+/// The error of the system, or that it is a folder.
 pub(crate) fn to_change(path: &Path) -> io::Result<Option<File>> {
     regular(path, &fs::metadata(path)?, options().read(true).write(true))
 }
 
-/// Makes a file that was not there. A link at the path is something that is there, wherever it
-/// leads. One that is `private` can be read by its owner only.
+/// Creates a new file. A link at the path counts as existing, wherever it leads. A `private` file
+/// can be read only by its owner.
 ///
 /// # Errors
-/// Why the system does not make it, such as that something is there.
+/// The error of the system, such as that the path exists.
 pub(crate) fn make(path: &Path, private: bool) -> io::Result<File> {
     let mut how = options();
     how.read(true).write(true).create_new(true);
@@ -82,10 +82,10 @@ pub(crate) fn make(path: &Path, private: bool) -> io::Result<File> {
     how.open(path)
 }
 
-/// Opens a device such as `/dev/null` for writing; nothing for what is none.
+/// Opens a device such as `/dev/null` for writing; `None` for anything else.
 ///
 /// # Errors
-/// Why the system does not open it.
+/// The error of the system.
 pub(crate) fn device(path: &Path) -> io::Result<Option<File>> {
     if !is_device(&fs::metadata(path)?) {
         return Ok(None);
@@ -94,7 +94,7 @@ pub(crate) fn device(path: &Path) -> io::Result<Option<File>> {
     Ok(is_device(&file.metadata()?).then_some(file))
 }
 
-/// Whether it is what `/dev/null` is: a device that takes bytes one after another.
+/// Whether it is a character device, like `/dev/null`.
 pub(crate) fn is_device(about: &Metadata) -> bool {
     #[cfg(unix)]
     return std::os::unix::fs::FileTypeExt::is_char_device(&about.file_type());
@@ -105,23 +105,23 @@ pub(crate) fn is_device(about: &Metadata) -> bool {
     }
 }
 
-/// Opens a folder, to make the names in it last.
+/// Opens a folder, to sync the names in it.
 ///
 /// # Errors
-/// Why the system does not open it, or that it is not a folder.
+/// The error of the system, or that it is not a folder.
 pub(crate) fn folder(path: &Path) -> io::Result<File> {
     let file = options().read(true).open(path)?;
     if file.metadata()?.is_dir() { Ok(file) } else { Err(io::ErrorKind::NotADirectory.into()) }
 }
 
-/// Whether two descriptions are of one file, whatever it is called.
+/// Whether two metadata belong to one file, whatever its name.
 pub(crate) fn is_one(one: &Metadata, other: &Metadata) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
         (one.dev(), one.ino()) == (other.dev(), other.ino())
     }
-    // Elsewhere a file that takes the place of another is longer or younger.
+    // On other systems, a replaced file has another length or time.
     #[cfg(not(unix))]
     {
         one.len() == other.len() && one.modified().ok() == other.modified().ok()
@@ -170,7 +170,7 @@ mod tests {
         }
         assert!(!at("nowhere").exists(), "no link is followed");
         make(&at("new"), true).expect("made");
-        // A pipe that took the place of a file after the first look.
+        // A pipe that replaced a file after the first look.
         let about = fs::metadata(at("file")).expect("there");
         assert!(regular(&at("pipe"), &about, options().read(true)).expect("opened").is_none());
         fs::remove_dir_all(&root).expect("removed");

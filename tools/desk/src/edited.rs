@@ -1,5 +1,5 @@
-//! A folder on disk as it would be with some of its files changed; it notes the files that hold a
-//! word, as they are read.
+//! A folder on disk with unsaved changes of some files. It also records files that contain a word,
+//! as they are read.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -10,27 +10,27 @@ use diag::{Diagnostic, Files, Memory, Source};
 use crate::disk::Disk;
 use crate::threads::Threads;
 
-/// A folder with changes that are not written.
+/// A folder with unsaved changes.
 #[derive(Clone)]
 pub(crate) struct Edited {
     pub(crate) disk: Disk,
-    /// What some files would hold.
+    /// The new contents of some files.
     pub(crate) over: Memory,
-    /// The word that is looked for.
+    /// The word to look for.
     pub(crate) word: Option<&'static str>,
-    /// Who may remember texts of the folder.
+    /// The crew, which may cache texts of the folder.
     pub(crate) crew: Arc<Threads>,
     noted: Arc<Mutex<BTreeSet<String>>>,
 }
 
 impl Edited {
-    /// A folder as it is.
+    /// A folder without changes.
     pub(crate) fn new(disk: Disk) -> Self {
         let (crew, noted) = (Arc::default(), Arc::default());
         Self { disk, over: Memory::new(), word: None, crew, noted }
     }
 
-    /// The files that hold the word, of those that were read.
+    /// The files containing the word, among those that were read.
     pub(crate) fn noted(&self) -> BTreeSet<String> {
         self.noted.lock().map(|noted| noted.clone()).unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! Names of files that other systems do not have: a pack with them cannot be checked out on Windows,
-//! or loses a file where upper and lower case are the same.
+//! File names that do not work on other systems. A pack with them cannot be checked out on Windows,
+//! or loses a file on case-insensitive systems.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,20 +7,20 @@ use diag::{Diagnostic, Place};
 
 use crate::codes;
 
-/// Windows has no files of these names, whatever ending they have: they are devices.
+/// Reserved names of devices on Windows, with any extension.
 const DEVICES: [&str; 6] = ["aux", "con", "conin$", "conout$", "nul", "prn"];
 
-/// The same, each with a digit behind it.
+/// Reserved names of devices on Windows when followed by a digit.
 const NUMBERED_DEVICES: [&str; 2] = ["com", "lpt"];
 
-/// Characters that names of files cannot have on Windows. A slash parts folders everywhere; a
-/// backslash is reported on its own.
+/// Characters not allowed in file names on Windows. A slash separates folders everywhere; a
+/// backslash is reported separately.
 const FORBIDDEN: [char; 7] = ['<', '>', ':', '"', '|', '?', '*'];
 
-/// The longest name that common file systems take, in bytes.
+/// Maximum length of a name on common file systems, in bytes.
 const LONGEST: usize = 255;
 
-/// What is wrong with the names in some paths, each folder and file once.
+/// The findings about names in paths, each folder and file once.
 pub(crate) fn findings<'p>(
     paths: impl Iterator<Item = &'p str>,
     at: &dyn Fn(&str) -> Place,
@@ -53,7 +53,7 @@ fn warning(message: String, place: Place) -> Diagnostic {
         .help("rename it, or take it out of the pack")
 }
 
-/// The folder of a path; below two folders that clash everything does, which is said once.
+/// The folder of a path. Everything below two clashing folders clashes, so only these are reported.
 fn parent(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }

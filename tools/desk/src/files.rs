@@ -1,6 +1,6 @@
-//! Files that are whole or not written at all, and that only one process writes.
+//! Files: complete or not written at all, with a single writing process.
 //!
-//! All that front ends read and write goes through here, and is opened in `door`.
+//! All front ends read and write through this module, which opens files in `door`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Metadata, TryLockError};
@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use crate::door;
 use crate::stop::Stop;
 
-/// Writes a file so that it is whole at any time: into a file beside it, which then takes its
-/// place. If that fails, for instance because the disk is full, the old file is as it was.
+/// Writes a file that is complete at any time: the text goes into a temporary file next to it,
+/// which then replaces it. On failure, for example with a full disk, the old file is unchanged.
 ///
 /// # Errors
 /// [`Stop::File`], which says whether there is an old file.
@@ -26,23 +26,23 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Stop> {
 /// The byte order mark that some editors put before a text.
 const MARK: &str = "\u{feff}";
 
-/// Writes a text in the place of one that was read: a byte order mark that the file has stays.
+/// Writes the new text of a file that was read, and keeps its byte order mark.
 ///
 /// # Errors
-/// As [`write_whole`].
+/// Like [`write_whole`].
 pub fn write_edited(path: &Path, text: &str) -> Result<(), Stop> {
     let first = read_head(path, MARK.len() as u64).ok().flatten();
     let is_marked = first.is_some_and(|first| first == MARK.as_bytes()) && !text.starts_with(MARK);
     write_whole(path, &if is_marked { format!("{MARK}{text}") } else { text.to_owned() })
 }
 
-/// Like [`write_whole`], for a file of which this process is to be the only writer: as long as what is
-/// given back lives, no other process can [`hold`] the file. Nothing is given back for a device.
+/// Like [`write_whole`], for a file that only this process may write. While the returned handle
+/// lives, no other process can [`hold`] the file. Returns `None` for a device.
 ///
 /// # Errors
 /// Why it cannot be written.
 pub fn write_held(path: &Path, text: &str) -> io::Result<Option<File>> {
-    // A link stays a link: what it leads to is replaced.
+    // A link stays a link: its target is replaced.
     let path = &real(path);
     let about = fs::metadata(path).ok();
     if about.as_ref().is_some_and(|about| !about.is_file()) {
@@ -53,8 +53,8 @@ pub fn write_held(path: &Path, text: &str) -> io::Result<Option<File>> {
     Ok(Some(file))
 }
 
-/// Writes to a device, which has no old content to keep. A pipe or a socket may wait for ever, so it
-/// is refused as [`io::ErrorKind::InvalidInput`].
+/// Writes to a device, which has no old content. A pipe or a socket may block, so it is rejected
+/// with [`io::ErrorKind::InvalidInput`].
 fn write_on(path: &Path, text: &str) -> io::Result<()> {
     if fs::metadata(path)?.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -65,7 +65,7 @@ fn write_on(path: &Path, text: &str) -> io::Result<()> {
     }
 }
 
-/// Writes a new file beside a path and gives it the name.
+/// Writes a temporary file next to a path and renames it.
 fn write_beside(path: &Path, text: &str, about: Option<&Metadata>) -> io::Result<File> {
     let (beside, file) = begin_beside(path, about.is_some())?;
     let written = fill(&file, text, about).and_then(|()| fs::rename(&beside, path));
@@ -76,8 +76,8 @@ fn write_beside(path: &Path, text: &str, about: Option<&Metadata>) -> io::Result
     Ok(file)
 }
 
-/// Makes the file that is written first. What is there under its name is left alone and never
-/// followed: somebody may have put a link to another file there.
+/// Creates the temporary file. An existing file with its name is never followed or changed, because
+/// another user could have put a link there.
 fn begin_beside(path: &Path, private: bool) -> io::Result<(PathBuf, File)> {
     for nth in 0..MOST_PARTS {
         let beside = beside(path, nth);
@@ -90,11 +90,11 @@ fn begin_beside(path: &Path, private: bool) -> io::Result<(PathBuf, File)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Names tried for a file that is being written, until one is free.
+/// Number of names tried for the temporary file.
 const MOST_PARTS: u32 = 100;
 
-/// Writes a new file. It is locked before it takes its name, so nobody else can hold it first; and
-/// it gets the permissions of the file it replaces before it holds anything.
+/// Fills a new file. It is locked before it gets its name, so that no other process can lock it
+/// first. It gets the permissions of the replaced file before its content.
 fn fill(mut file: &File, text: &str, about: Option<&Metadata>) -> io::Result<()> {
     let _ = lock(file);
     if let Some(about) = about {
@@ -104,7 +104,8 @@ fn fill(mut file: &File, text: &str, about: Option<&Metadata>) -> io::Result<()>
     file.sync_all()
 }
 
-/// The name of the file that is written first: of this process, so that two do not meet.
+/// The name of the temporary file. It contains the id of this process, so that two processes do not
+/// conflict.
 fn beside(path: &Path, nth: u32) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
@@ -113,11 +114,11 @@ fn beside(path: &Path, nth: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// How the name of a file ends that is being written.
+/// The extension of a temporary file.
 const PART: &str = ".part";
 
-/// Removes what a process has left beside a file that ended while it wrote. What is still being
-/// written is locked; links, pipes and folders of such names are nobody's parts, and stay.
+/// Removes temporary files left by a process that ended while writing. A file being written is
+/// locked. Links, pipes and folders with such names are not ours and stay.
 pub fn sweep(path: &Path) {
     let path = &real(path);
     let (Some(folder), Some(name)) = (path.parent(), path.file_name().and_then(OsStr::to_str))
@@ -141,11 +142,10 @@ pub fn sweep(path: &Path) {
     }
 }
 
-/// Writes behind what a file holds, if a path still leads to it. If that fails, the file is as it
-/// was.
+/// Appends to a file, if its path still leads to it. On failure, the file is unchanged.
 ///
 /// # Errors
-/// Why it cannot be written, or that something else has taken its place.
+/// Why it cannot be written, or that another file has replaced it.
 pub fn append(mut file: &File, path: &Path, at: u64, more: &str) -> io::Result<()> {
     if file.metadata()?.len() != at || !same(file, path) {
         return Err(io::ErrorKind::NotFound.into());
@@ -160,23 +160,23 @@ pub fn append(mut file: &File, path: &Path, at: u64, more: &str) -> io::Result<(
     written
 }
 
-/// What came of an attempt to begin a file.
+/// The result of claiming a file.
 pub enum Claim {
-    /// It is empty, and nobody else begins it. Nothing is held of a device, which holds nothing.
+    /// It is empty, and claimed by this process. `None` for a device, which cannot be locked.
     Ours(Option<File>),
-    /// It holds something.
+    /// It is not empty.
     Taken,
-    /// Another process begins it, or plays on it.
+    /// Another process claims it or plays this game.
     Others,
-    /// It is a folder, a pipe, or another thing that keeps nothing.
+    /// It is a folder, a pipe, or something else that stores nothing.
     NoFile,
 }
 
-/// Begins a file: makes it, unless it is there and empty, and holds it. Of several processes that
-/// try at once, one succeeds.
+/// Claims a file: creates it, unless it exists and is empty, and locks it. If several processes try
+/// at once, one succeeds.
 ///
 /// # Errors
-/// Why it can be neither made nor opened.
+/// Why it can be neither created nor opened.
 pub fn claim(path: &Path) -> io::Result<Claim> {
     loop {
         match door::make(path, false) {
@@ -184,7 +184,7 @@ pub fn claim(path: &Path) -> io::Result<Claim> {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
-        // A link that leads nowhere is there, but not what it leads to.
+        // A broken link exists, but its target does not.
         let about = fs::metadata(path)?;
         if door::is_device(&about) {
             return Ok(Claim::Ours(None));
@@ -198,7 +198,7 @@ pub fn claim(path: &Path) -> io::Result<Claim> {
             Claim::Ours(Some(file)) if same(&file, path) && file.metadata()?.len() == 0 => {
                 return Ok(Claim::Ours(Some(file)));
             }
-            // Something else has taken its place, or was written, before it was locked.
+            // It was replaced or written before it was locked.
             Claim::Ours(_) => {}
             other => return Ok(other),
         }
@@ -212,17 +212,17 @@ fn held(file: File) -> Claim {
     }
 }
 
-/// What came of an attempt to read a short file.
+/// The result of reading a short file.
 pub enum Short {
-    /// All of it.
+    /// The whole file.
     Whole(Vec<u8>),
-    /// It is longer than allowed: for a text, [`diag::LARGEST_TEXT`].
+    /// It is longer than the limit, which for texts is [`diag::LARGEST_TEXT`].
     TooLong,
-    /// It is a folder, a device, a pipe: nothing was read.
+    /// It is a folder, a device or a pipe, and was not read.
     NoFile,
 }
 
-/// Reads a file of the size of a text; of what may never end, nothing.
+/// Reads a file not longer than a text. Pipes and devices are not read.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -230,7 +230,7 @@ pub fn read_short(path: &Path) -> io::Result<Short> {
     read_up_to(path, diag::LARGEST_TEXT)
 }
 
-/// Reads a file of `most` bytes at most; nothing of a longer one, a pipe, a device or a socket.
+/// Reads a file of at most `most` bytes. A longer file, a pipe, a device or a socket is not read.
 ///
 /// # Errors
 /// Why it cannot be read, or that it is a folder.
@@ -241,7 +241,7 @@ pub fn read_up_to(path: &Path, most: usize) -> io::Result<Short> {
     Ok(if bytes.len() > most { Short::TooLong } else { Short::Whole(bytes) })
 }
 
-/// Reads the beginning of a file, `most` bytes; nothing of a pipe, a device or a socket.
+/// Reads the first `most` bytes of a file; `None` for a pipe, a device or a socket.
 ///
 /// # Errors
 /// Why it cannot be read, or that it is a folder.
@@ -252,18 +252,18 @@ pub fn read_head(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(bytes))
 }
 
-/// The whole path of a file or folder, without links; as it is, where there is none.
+/// The absolute path without links; the path unchanged if it does not exist.
 pub fn real(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// Whether a path leads to a device that takes bytes one after another, such as `/dev/null`.
+/// Whether a path leads to a character device, such as `/dev/null`.
 pub fn is_device(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| door::is_device(&about))
 }
 
-/// Whether two paths lead to one file, however they are spelled: through links, as two names of one
-/// file, or as the same name in one folder where there is no file yet.
+/// Whether two paths lead to one file, however they are written: through links, as hard links, or
+/// with one name in one folder if the file does not exist.
 pub fn is_same(one: &Path, other: &Path) -> bool {
     match (fs::metadata(one), fs::metadata(other)) {
         (Ok(one), Ok(other)) if cfg!(unix) => door::is_one(&one, &other),
@@ -272,7 +272,7 @@ pub fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Where a file is or would be, without links in the path of its folder.
+/// The present or future path of a file, with links in its folder resolved.
 fn placed(path: &Path) -> PathBuf {
     if let Ok(real) = fs::canonicalize(path) {
         return real;
@@ -281,11 +281,11 @@ fn placed(path: &Path) -> PathBuf {
     real(folder.unwrap_or(Path::new("."))).join(path.file_name().unwrap_or_default())
 }
 
-/// Writes a file below a folder, and makes the folders between them. Whoever made the folder may have
-/// put links into it: nothing is written where one leads out of it.
+/// Writes a file below a folder, and creates the folders between. The folder may come from someone
+/// else and contain links, so nothing is written through a link that leaves it.
 ///
 /// # Errors
-/// Why it cannot be written, or that it would be outside of the folder.
+/// Why it cannot be written, or that it would be outside the folder.
 pub fn write_below(folder: &Path, path: &Path, text: &str) -> Result<(), Stop> {
     let outside = |path: &Path| {
         let why = format!("{} leads out of {}", path.display(), folder.display());
@@ -309,15 +309,15 @@ pub fn write_below(folder: &Path, path: &Path, text: &str) -> Result<(), Stop> {
     write_edited(path, text)
 }
 
-/// What came of an attempt to hold a file.
+/// The result of locking a file.
 pub enum Hold {
-    /// Nobody else has it, or nobody can tell: the system has no locks there.
+    /// This process has it, or the system has no locks there.
     Ours(Option<File>),
     /// Another process has it.
     Others,
 }
 
-/// Holds a file until what is given back is dropped, or until the process ends, however it ends.
+/// Locks a file until the returned handle is dropped, or until the process ends in any way.
 pub fn hold(path: &Path) -> Hold {
     loop {
         if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
@@ -326,7 +326,7 @@ pub fn hold(path: &Path) -> Hold {
         let Ok(Some(file)) = door::to_read(path) else { return Hold::Ours(None) };
         match lock(&file) {
             Ok(()) if same(&file, path) => return Hold::Ours(Some(file)),
-            // Another file has taken its place before it was locked.
+            // Another file replaced it before it was locked.
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Hold::Others,
             Err(TryLockError::Error(_)) => return Hold::Ours(None),
@@ -334,7 +334,7 @@ pub fn hold(path: &Path) -> Hold {
     }
 }
 
-/// Locks a file where locks bind only those who ask for them; elsewhere nobody could read it.
+/// Locks a file where locks are advisory. On other systems, a lock would prevent reading.
 fn lock(file: &File) -> Result<(), TryLockError> {
     if !cfg!(unix) {
         return Err(TryLockError::Error(io::ErrorKind::Unsupported.into()));
@@ -342,15 +342,15 @@ fn lock(file: &File) -> Result<(), TryLockError> {
     file.try_lock()
 }
 
-/// Whether a path still leads to an open file. What takes its place is longer or younger, or another
-/// file where the system can tell.
+/// Whether a path still leads to an open file. A replacement has another length or time, or another
+/// id if the system has one.
 fn same(file: &File, path: &Path) -> bool {
     let mark = |about: &Metadata| Some((about.len(), about.modified().ok()?));
     let (Ok(ours), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
     mark(&ours) == mark(&there) && door::is_one(&ours, &there)
 }
 
-/// Makes the new name last through a loss of power, where the system can do that.
+/// Syncs the folder, so that the new name survives a power loss, if the system supports that.
 fn settle_folder(path: &Path) {
     if cfg!(unix) {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

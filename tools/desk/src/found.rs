@@ -1,5 +1,5 @@
-//! What lies below a folder that somebody names: packs at any depth, records, and content that is in
-//! no pack, so that nothing is passed over in silence.
+//! The content of a folder: packs at any depth, records, and content outside packs, so that nothing
+//! is ignored silently.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,32 +16,32 @@ use crate::packs::shown;
 /// The file that makes a folder a pack.
 pub const PACK: &str = "pack.toml";
 
-/// The file by which a folder says that it is a cache, as `target/` of Cargo does.
+/// The file that marks a folder as a cache, like Cargo's `target/`.
 const CACHE: &str = "CACHEDIR.TAG";
 
-/// The most files and folders that are listed to find packs: a repository with all the libraries
-/// that it uses has fewer.
+/// Maximum number of files and folders listed to find packs. A repository with all its libraries
+/// has fewer.
 const MOST_ENTRIES: usize = 1_000_000;
 
-/// The most folders within folders. Links cannot lead in circles, so nobody reaches this by chance.
+/// Maximum nesting of folders. Links cannot lead in circles, so this is never reached by accident.
 const DEEPEST: usize = 64;
 
-/// What lies below a folder, each sorted by path.
+/// The content of a folder, each list sorted by path.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// Folders of packs, and folders with cards that lack a `pack.toml`.
+    /// Folders of packs, and folders with cards but without a `pack.toml`.
     pub packs: Vec<PathBuf>,
-    /// `.play` files outside of packs.
+    /// `.play` files outside packs.
     pub records: Vec<PathBuf>,
-    /// What could not be looked at, and content that no pack reads.
+    /// Findings about unreadable entries, and about content that no pack reads.
     pub findings: Vec<Diagnostic>,
 }
 
-/// Looks for packs and records below a folder. Names that begin with a dot are left out. Links are
+/// Searches a folder for packs and records. Names that begin with a dot are left out. Links are
 /// followed, each folder once.
 ///
 /// # Errors
-/// When the folder itself cannot be listed.
+/// If the folder itself cannot be listed.
 pub fn found(folder: &Path) -> io::Result<Found> {
     fs::read_dir(folder)?;
     let root = real(folder);
@@ -54,7 +54,7 @@ pub fn found(folder: &Path) -> io::Result<Found> {
     Ok(walk.done())
 }
 
-/// Whether a folder is one of a pack.
+/// Whether a folder belongs to a pack.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Within {
     /// Its files belong to a pack, which reads them itself.
@@ -64,16 +64,17 @@ enum Within {
 
 #[derive(Default)]
 struct Walk {
-    /// The folder that was named, without links.
+    /// The given folder, without links.
     root: PathBuf,
-    /// Folders that were listed, without links.
+    /// Listed folders, without links.
     seen: BTreeSet<PathBuf>,
-    /// Links to folders: followed last, so that a folder is shown by its own path if it has one.
+    /// Links to folders. They are followed last, so that a folder is shown by its own path if it
+    /// has one.
     links: Vec<(PathBuf, Within)>,
     entries: usize,
     packs: BTreeSet<PathBuf>,
     records: Vec<PathBuf>,
-    /// Content outside of packs, by folder.
+    /// Content outside packs, by folder.
     loose: BTreeMap<PathBuf, Vec<PathBuf>>,
     findings: Vec<Diagnostic>,
 }
@@ -93,7 +94,7 @@ impl Walk {
             let name = entry.file_name();
             name.to_str().is_some_and(|name| name.eq_ignore_ascii_case(PACK))
         };
-        // What a program has put there to find it sooner is a copy.
+        // A cache contains only copies.
         if depth > 0 && entries.iter().any(|entry| entry.file_name() == CACHE) {
             return;
         }
@@ -109,7 +110,7 @@ impl Walk {
         } else {
             within
         };
-        // A pack reads its own files: a large one is not sorted for nothing.
+        // A pack reads its own files, so the many files of a large pack need not be sorted here.
         let is_file = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|what| what.is_file());
         entries.retain(|entry| within == Within::Nothing || !is_file(entry));
         entries.sort_by_cached_key(fs::DirEntry::file_name);
@@ -133,7 +134,7 @@ impl Walk {
                     self.folder(path, within, depth + 1);
                 }
             }
-            // A pack reads its own files, and says what it cannot read.
+            // A pack reads its own files and reports unreadable ones.
             _ if within == Within::Pack || !is_content(path) => {}
             Some(what) if what.is_file() => self.file(path),
             Some(_) => {
@@ -143,7 +144,7 @@ impl Walk {
         }
     }
 
-    /// Follows a link to a folder, unless it leads to one that was listed, or up.
+    /// Follows a link to a folder, unless it leads to a listed one, or to a parent.
     fn link(&mut self, link: &Path, within: Within) {
         let real = real(link);
         if !self.root.starts_with(&real) && self.seen.insert(real) {
@@ -156,7 +157,7 @@ impl Walk {
             self.records.push(path.to_owned());
             return;
         }
-        // A `.toml` can be anything, unless its folder is called like a kind of cards.
+        // A `.toml` file can be anything, unless its folder is named like a kind of cards.
         let folder = path.parent().unwrap_or(path);
         if !has_ending(path, "toml") || is_kind(folder) {
             self.loose.entry(folder.to_owned()).or_default().push(path.to_owned());
@@ -184,7 +185,7 @@ impl Walk {
     }
 
     fn done(mut self) -> Found {
-        // A folder with cards and without a pack.toml is a pack that lacks it.
+        // A folder with cards and without a `pack.toml` is a pack in which that file is missing.
         let is_card = |folder: &Path| is_kind(folder) || folder.ends_with("effects");
         let lacking = self.loose.keys().filter(|folder| is_card(folder));
         let lacking: BTreeSet<PathBuf> =
@@ -212,22 +213,22 @@ impl Walk {
     }
 }
 
-/// Whether a folder is a checkout of this program, as repositories of packs have it as a submodule for
-/// their CI. Its tests hold packs with every mistake there is.
+/// Whether a folder is a checkout of this program, which repositories of packs contain as a
+/// submodule for their CI. Its tests contain packs with every possible error.
 fn is_own_source(folder: &Path) -> bool {
     let Ok(Short::Whole(about)) = read_short(&folder.join("Cargo.toml")) else { return false };
     let about = String::from_utf8_lossy(&about);
     about.lines().any(|line| line.trim() == "name = \"cardwright\"")
 }
 
-/// Whether a folder is called like a kind of cards of some game.
+/// Whether a folder is named like a kind of cards of some game.
 fn is_kind(folder: &Path) -> bool {
     let name = folder.file_name().and_then(|name| name.to_str());
     name.is_some_and(|name| SHELF.iter().any(|game| game.kinds().contains(&name)))
 }
 
-/// Whether a file is one of those that packs and saved games are made of, by its ending.
-/// What editors are told of scripts (`api.d.luau`) is not one.
+/// Whether a file is pack content or a saved game, by its extension. Definitions for editors
+/// (`api.d.luau`) are excluded.
 fn is_content(path: &Path) -> bool {
     let name = path.file_name().map(|name| name.to_string_lossy().to_lowercase());
     if name.is_some_and(|name| name.ends_with(".d.luau")) {
@@ -244,7 +245,7 @@ fn has_ending(path: &Path, ending: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// A folder in which these files are, and that is removed afterwards.
+    /// A folder with these files, removed at the end.
     struct Tree(PathBuf);
 
     impl Tree {

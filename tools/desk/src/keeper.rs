@@ -1,6 +1,5 @@
-//! The file in which a game is kept: each answer is written behind those before it, what was taken
-//! back is written anew, whole at any time; and it is held against other processes that would play
-//! on it.
+//! The keeper of a game's file. Each answer is appended; after an undo, the file is replaced as a
+//! whole. The file is locked against other processes that would continue the game.
 
 use std::fs::{self, File};
 use std::io;
@@ -9,46 +8,46 @@ use std::path::{Path, PathBuf};
 use crate::files::{self, Claim};
 use crate::saves::folder;
 
-/// Keeps a game on disk.
+/// Saves a game on disk.
 pub struct Keeper {
     path: PathBuf,
     failing: bool,
-    /// What the file holds; none where nobody knows.
+    /// The content of the file; `None` if unknown.
     there: Option<String>,
     held: Option<File>,
-    /// The game is only read.
+    /// Whether the game is only read.
     reading: bool,
 }
 
-/// What became of an attempt to keep a game.
+/// The result of saving a game.
 pub enum Kept {
-    /// It is on disk, as before.
+    /// It is saved, as before.
     Fine,
-    /// It is on disk again.
+    /// It is saved again, after failures.
     Again,
-    /// It is in memory only; why, when that was not the case before.
+    /// It is only in memory. Holds the error, unless the last attempt failed as well.
     Not(Option<io::Error>),
 }
 
 impl Keeper {
-    /// Keeps a game in this file, whatever it holds.
+    /// Saves a game in this file, whatever its content.
     pub fn new(path: PathBuf) -> Self {
         Self::holding(path, None)
     }
 
-    /// Keeps a game in this file, which is held already, in place of what it holds.
+    /// Saves a game in this locked file and replaces its content.
     pub fn holding(path: PathBuf, held: Option<File>) -> Self {
         files::sweep(&path);
         Self { path, failing: false, there: None, held, reading: false }
     }
 
-    /// Keeps a game in this file, which was [begun](files::claim).
+    /// Saves a game in this file, which was [claimed](files::claim).
     pub fn begun(path: PathBuf, held: Option<File>) -> Self {
         files::sweep(&path);
         Self { path, failing: false, there: Some(String::new()), held, reading: false }
     }
 
-    /// The file of a game that is only read: nothing is ever written to it.
+    /// The keeper of a game that is only read: it never writes.
     pub fn reading(path: PathBuf) -> Self {
         Self { path, failing: false, there: None, held: None, reading: true }
     }
@@ -58,12 +57,12 @@ impl Keeper {
         &self.path
     }
 
-    /// Whether the game as it was last given is in memory only.
+    /// Whether the last state of the game is only in memory.
     pub fn failing(&self) -> bool {
         self.failing
     }
 
-    /// Writes the game. If that fails it is tried again at the next call.
+    /// Writes the game. After a failure, the next call tries again.
     pub fn keep(&mut self, text: String) -> Kept {
         if self.reading || (self.there.as_ref() == Some(&text) && !self.failing) {
             return Kept::Fine;
@@ -84,8 +83,8 @@ impl Keeper {
 }
 
 impl Keeper {
-    /// Writes what is new behind what is there; false if that is not how the game went on, or if
-    /// it fails.
+    /// Appends the new part. Returns false if the old content is not the beginning of the text, or
+    /// if it fails.
     fn append(&self, text: &str) -> bool {
         let (Some(file), Some(there)) = (&self.held, &self.there) else { return false };
         let Some(more) = text.strip_prefix(there.as_str()) else { return false };
@@ -93,7 +92,7 @@ impl Keeper {
     }
 }
 
-/// A file of its own for a new game, begun, in the folder where the system keeps what programs remember.
+/// Claims a new file for a new game, in the system's folder for program state.
 pub fn place(game: &str, seed: u64) -> io::Result<Keeper> {
     let folder = folder().ok_or(io::ErrorKind::NotFound)?;
     fs::create_dir_all(&folder)?;

@@ -1,6 +1,6 @@
-//! Where packs lay with which games were played, so that a game in the player's folder goes on
-//! without being told again. It stands beside the games and never in one, which may be shown to
-//! others.
+//! Remembers the folders of packs for each game, so that a game in the player's folder can be
+//! continued without naming them again. The list is a separate file, because saved games may be
+//! shown to others.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,14 +13,14 @@ use crate::packs::{Content, Packs};
 use crate::saves::folder;
 use crate::stop::Stop;
 
-/// The name of the file: a line for each pack of each game, oldest first. It has the pack's id, its
-/// folder, and the name of the game's file, with tabs between them. Earlier lines name no file.
+/// The name of the file. It has a line for each pack of each game, oldest first: the pack's id, its
+/// folder, and the name of the game's file, separated by tabs. Older lines have no game file.
 const FILE: &str = "packs";
 
-/// How many lines the file keeps; the oldest go first.
+/// Maximum number of lines in the file. The oldest are dropped first.
 const LONGEST: usize = 1_000;
 
-/// Where a pack lay.
+/// The former folder of a pack.
 #[derive(Clone, PartialEq, Eq)]
 struct Lain {
     id: String,
@@ -29,7 +29,7 @@ struct Lain {
     game: Option<String>,
 }
 
-/// The packs that a saved game is played with.
+/// The packs of a saved game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedPacks {
     /// Their ids.
@@ -40,14 +40,14 @@ pub struct SavedPacks {
 }
 
 impl SavedPacks {
-    /// The packs of a saved game, as the entries `packs` and `lock` of its head name them.
+    /// The packs of a saved game, from the entries `packs` and `lock` of its head.
     pub fn new(packs: &str, lock: &str, file: &Path) -> Self {
         let ids = packs.split_whitespace().map(str::to_owned).collect();
         let game = folder().and_then(|folder| game_in(&folder, file));
         Self { ids, lock: Lock::parse(lock), game }
     }
 
-    /// Whether a pack is as it was; so is one of which the game has no lock.
+    /// Whether a pack is unchanged. This includes packs without a lock.
     fn is_as_it_was(&self, content: &Content, id: &str) -> bool {
         let Some((_, then)) = self.lock.packs.iter().find(|(pack, _)| pack == id) else {
             return true;
@@ -68,7 +68,7 @@ fn game_in(folder: &Path, file: &Path) -> Option<String> {
     (inside && !name.contains(['\t', '\n', '\r'])).then(|| name.to_owned())
 }
 
-/// Where packs lay, the newest last.
+/// The remembered folders, newest last.
 fn remembered() -> Vec<Lain> {
     let read = folder().and_then(|folder| read_short(&folder.join(FILE)).ok());
     let Some(Short::Whole(bytes)) = read else { return Vec::new() };
@@ -84,8 +84,8 @@ fn remembered() -> Vec<Lain> {
     lines.collect()
 }
 
-/// Remembers where the packs lie that a user named, if their game is kept in this file of the
-/// player's folder.
+/// Remembers the folders of the user's packs, if their game is saved in this file of the player's
+/// folder.
 pub fn remember(content: &Content, file: &Path) {
     let Some(folder) = folder() else { return };
     let Some(game) = game_in(&folder, file) else { return };
@@ -93,7 +93,7 @@ pub fn remember(content: &Content, file: &Path) {
     let mut all = before.clone();
     for (pack, path) in content.named() {
         let path = real(Path::new(path));
-        // A line holds one path.
+        // A line can contain only one path.
         if path.to_str().is_some_and(|path| !path.contains(['\t', '\n', '\r'])) {
             let known = |lain: &Lain| lain.id == pack.id && lain.game.as_ref() == Some(&game);
             let now = Lain { id: pack.id.clone(), folder: path, game: Some(game.clone()) };
@@ -106,23 +106,23 @@ pub fn remember(content: &Content, file: &Path) {
     if all == before {
         return;
     }
-    // The lines of games that are gone still say where their packs were last.
+    // Lines of deleted games still tell where their packs were last.
     all.drain(..all.len().saturating_sub(LONGEST));
     let line = |Lain { id, folder, game }: &Lain| {
         let game = game.as_ref().map(|game| format!("\t{game}")).unwrap_or_default();
         format!("{id}\t{}{game}\n", folder.display())
     };
     let text: String = all.iter().map(line).collect();
-    // A game goes on without it: the folder is then named again.
+    // On failure the game goes on; the user must then name the folder again.
     let _ = fs::create_dir_all(&folder);
     let _ = write_whole(&folder.join(FILE), &text);
 }
 
-/// The folders that are named and those that are remembered of further packs of a game; then the
-/// packs that are nowhere. Of two folders with the same pack a game has the one it was played with.
+/// The named folders, and remembered folders for the other packs of a game. Also returns the packs
+/// that are nowhere. If two folders contain a pack, the game gets the one with which it was played.
 ///
 /// # Errors
-/// When a folder that is named cannot be read.
+/// If a named folder cannot be read.
 pub fn with_remembered(
     named: &[PathBuf],
     wanted: &SavedPacks,
@@ -144,8 +144,8 @@ pub fn with_remembered(
     Ok((folders, missing))
 }
 
-/// The folder in which a pack of a game lies: that of the game itself, else one in which the pack is
-/// as it was, else the newest. In the place of a built-in pack only that of the game.
+/// The remembered folder of a game's pack: the one of the game itself, or one with the pack
+/// unchanged, or the newest. A built-in pack is replaced only by the folder of the game itself.
 fn lain(all: &[Lain], id: &str, wanted: &SavedPacks, built_in: bool) -> Option<PathBuf> {
     let of_pack = || all.iter().rev().filter(|lain| lain.id == id);
     let of_game = of_pack().find(|lain| lain.game.is_some() && lain.game == wanted.game);
@@ -166,7 +166,7 @@ fn lain(all: &[Lain], id: &str, wanted: &SavedPacks, built_in: bool) -> Option<P
     as_it_was.or_else(newest).map(|folder| (*folder).clone())
 }
 
-/// Whether a pack lies in a folder, as it was if that is asked.
+/// Whether a folder contains a pack, unchanged if `wanted` is given.
 fn holds(path: &Path, id: &str, wanted: Option<&SavedPacks>) -> bool {
     let Ok(packs) = Packs::open(&[path.to_owned()]) else { return false };
     let content = packs.content();

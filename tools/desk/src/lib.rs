@@ -1,9 +1,8 @@
-//! The desk: packs on disk, the language wished for, and the files in which games are kept.
+//! The desk: packs on disk, the user's language, and the files of games.
 //!
-//! It knows no terminal: every front end works at the same desk, and what it draws on is its own
-//! affair.
+//! It has no terminal code. Every front end uses it.
 
-// The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
+// The bans in clippy.toml keep IO out of the engine. This crate is where IO belongs.
 #![allow(clippy::disallowed_methods)]
 
 mod before;

@@ -67,16 +67,16 @@ const LOCK: &str = "lock";
 pub struct NewGame {
     /// The id of the game.
     pub game: String,
-    /// The players by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// The value of each option by name; several values are separated by commas. An option that takes a
-    /// seat also takes the name of a player.
+    /// The value of each option by name. Several values are separated by commas. An option that
+    /// takes a seat also accepts the name of a player.
     pub options: BTreeMap<String, String>,
-    /// The seed of all dice and draws; `None`: any.
+    /// The seed of all dice and draws; `None` for a random one.
     pub seed: Option<u64>,
     /// The file of the game; `None`: a new file in the player's folder.
     pub save: Option<PathBuf>,
-    /// The language to keep with the game.
+    /// The language to save with the game.
     pub lang: Option<String>,
 }
 
@@ -99,7 +99,7 @@ pub struct Begun {
 /// Why a game does not begin.
 #[derive(Debug)]
 pub enum NotBegun {
-    /// No game on the shelf has this name.
+    /// No game has this name.
     NoGame(String),
     /// The player named a pack of another game.
     OtherGame {
@@ -112,7 +112,7 @@ pub enum NotBegun {
     Unsound(Report),
     /// Two players have this name.
     NameTwice(String),
-    /// The game has no such set-up.
+    /// The set-up is not valid.
     Setup(SetupError),
     /// A file cannot be used.
     File(PathBuf, FileFault),
@@ -120,16 +120,16 @@ pub enum NotBegun {
     Broken {
         /// Its file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The errors in it.
         findings: Vec<Diagnostic>,
-        /// Whether its lines may name hidden things.
+        /// Whether its lines may reveal hidden information.
         hides: bool,
     },
     /// The packs of a saved game have changed.
     Changed(PathBuf, PackChanges),
-    /// A saved game was edited by hand; the first edit.
+    /// A saved game was edited by hand. Holds the first edit.
     ByHand(PathBuf, Box<Diagnostic>),
-    /// A tutorial has errors; the path of its file as messages show it.
+    /// A tutorial has errors. Holds the path of its file in messages.
     BrokenTutorial(String),
     /// Any other error, such as a failing disk.
     Stopped(Stop),
@@ -159,17 +159,17 @@ pub fn first_game() -> &'static str {
     SHELF.first().map_or("", |game| game.id())
 }
 
-/// The id of a game from its typed name. Case does not count; blanks and hyphens are underscores.
+/// The id of a game from its typed name. Case is ignored; spaces and hyphens count as underscores.
 ///
 /// # Errors
-/// [`NotBegun::NoGame`], when no game has this id.
+/// [`NotBegun::NoGame`], if no game has this id.
 pub fn game_id(typed: &str) -> Result<&'static str, NotBegun> {
     let id = typed.to_lowercase().replace(['-', ' '], "_");
     let game = engine::game(&id).ok_or_else(|| NotBegun::NoGame(typed.to_owned()))?;
     Ok(game.id())
 }
 
-/// Opens a game with packs that all belong to it.
+/// Opens a game with packs that must all belong to it.
 ///
 /// # Errors
 /// [`NotBegun::OtherGame`] and [`NotBegun::Unsound`].
@@ -306,7 +306,7 @@ fn any_seed() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-/// Whether some finding is an error.
+/// Whether any finding is an error.
 fn is_wrong(findings: &[Diagnostic]) -> bool {
     findings.iter().any(|finding| finding.severity == Severity::Error)
 }

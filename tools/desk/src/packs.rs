@@ -1,4 +1,4 @@
-//! The packs that are worked with: the built-in ones, and those that a user names.
+//! The packs in use: built-in ones, and those that a user names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,42 +17,42 @@ use crate::files::real;
 use crate::stop::Stop;
 use crate::threads::Threads;
 
-/// Where the built-in packs lie.
+/// The folder of the built-in packs.
 const CARDS: &str = "cards";
-/// Where texts lie: in the program, and in a stranger's pack.
+/// The folder of texts, in the program and in a user's pack.
 const LOCALES: &str = "locales";
 
-/// The built-in packs and the folders of further ones. Of the built-in packs those that build on
-/// others, such as expansions, are only in use when they are asked for.
+/// The built-in packs and the folders of further ones. Built-in packs that require others, such as
+/// expansions, are in use only on request.
 ///
-/// A folder that holds a pack with the id of a built-in one takes its place, so that the authors
-/// of the built-in packs can try a change without compiling the program again.
+/// A folder with a pack that has the id of a built-in one replaces it. Authors of built-in packs
+/// can therefore try a change without compiling the program.
 ///
-/// A clone is a handle to the same folders: it reads no file again and copies none.
+/// A clone is a handle to the same folders: it neither reads nor copies files.
 #[derive(Clone)]
 pub struct Packs {
     assets: Arc<dyn Files>,
     own: Vec<UserPack>,
     with: With,
     crew: Arc<Threads>,
-    /// A word that is looked for in all files.
+    /// A word to look for in all files.
     noting: Option<&'static str>,
 }
 
-/// Which of the built-in packs that build on others are in use.
+/// Which of the optional built-in packs are in use.
 #[derive(Clone)]
 enum With {
     All,
     These(Vec<String>),
 }
 
-/// A pack that a user named.
+/// A pack named by a user.
 #[derive(Clone)]
 struct UserPack {
     files: Arc<Edited>,
     /// The folder as the user wrote it.
     folder: PathBuf,
-    /// The same as findings show it: invisible characters are spelled out.
+    /// The folder in findings, with invisible characters spelled out.
     shown: String,
 }
 
@@ -62,9 +62,11 @@ pub fn shown(path: &Path) -> String {
 }
 
 impl Packs {
-    /// The built-in packs that build on no other, and those in some folders. Only a folder that
-    /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`]. A
-    /// folder that is named twice, however its path is written, is read once.
+    /// The built-in packs without requirements, and the packs in some folders. A folder that is
+    /// named twice, in any notation, is read once.
+    ///
+    /// # Errors
+    /// Only if a folder cannot be read. Errors in its content are findings of [`Self::content`].
     pub fn open(folders: &[PathBuf]) -> Result<Self, Stop> {
         let mut met = Vec::new();
         let once = folders.iter().filter(|folder| {
@@ -78,7 +80,7 @@ impl Packs {
         Ok(Self { assets: Arc::new(Assets::new()), own, with, crew, noting: None })
     }
 
-    /// The same, read by these threads where they are read as a stranger's are.
+    /// Sets the threads with which user packs are read.
     #[must_use]
     pub fn with_crew(mut self, crew: &Arc<Threads>) -> Self {
         for own in &mut self.own {
@@ -87,21 +89,19 @@ impl Packs {
         Self { crew: Arc::clone(crew), ..self }
     }
 
-    /// The same with these built-in packs too, and what they build on. Ids of no built-in pack
-    /// change nothing.
+    /// Adds these built-in packs, and those they require. Other ids are ignored.
     #[must_use]
     pub fn with(self, ids: &[String]) -> Self {
         Self { with: With::These(ids.to_owned()), ..self }
     }
 
-    /// The same with all built-in packs.
+    /// Adds all built-in packs.
     #[must_use]
     pub fn with_all(self) -> Self {
         Self { with: With::All, ..self }
     }
 
-    /// The same with files that are not as they are on disk: what they would hold, by the paths that
-    /// messages show.
+    /// Sets unsaved contents of files, by their paths in messages.
     #[must_use]
     pub fn edited(mut self, texts: &BTreeMap<String, Vec<u8>>) -> Self {
         for own in &mut self.own {
@@ -115,7 +115,7 @@ impl Packs {
         self
     }
 
-    /// The same, noting which files hold a word as they are read.
+    /// Records which files contain a word, as they are read.
     #[must_use]
     pub fn noting(mut self, word: &'static str) -> Self {
         self.noting = Some(word);
@@ -125,8 +125,8 @@ impl Packs {
         self
     }
 
-    /// The texts that hold the word which is noted: of the packs that a user named those that were
-    /// read, else of the built-in ones.
+    /// The texts containing the recorded word: of the user's packs those that were read, otherwise
+    /// those of the built-in ones.
     pub fn noted(&self) -> Vec<Source> {
         let text = |files: &dyn Files, path: &str, shown: String| files.text(path, shown)?.ok();
         let mut out = Vec::new();
@@ -148,7 +148,7 @@ impl Packs {
         self.read(true)
     }
 
-    /// Reads all packs as a stranger's are read, so that everything is said of each.
+    /// Reads all packs like user packs, so that everything in them is checked.
     pub fn doubted(&self) -> Content {
         self.read(false)
     }
@@ -183,23 +183,23 @@ impl Packs {
         Content { packs: Arc::new(self.clone()), library, left_out, findings }
     }
 
-    /// The built-in packs.
+    /// The built-in packs in use.
     fn built_in(&self) -> Vec<PackRoot> {
         PackRoot::all(Arc::clone(&self.assets), CARDS, "")
     }
 
-    /// The folders that the user named, as he wrote them.
+    /// The folders named by the user, as written.
     pub fn folders(&self) -> Vec<String> {
         self.own.iter().map(|own| own.shown.clone()).collect()
     }
 
-    /// The file on disk of a path shown in a message.
+    /// The file on disk of a path in a message.
     pub fn on_disk(&self, shown: &str) -> PathBuf {
         let inner = |own: &UserPack| Some(own.folder.join(own.inner(shown)?));
         self.own.iter().find_map(inner).unwrap_or_else(|| shown.into())
     }
 
-    /// Whether a path shown in a message belongs to one of the folders that the user named.
+    /// Whether a path in a message belongs to one of the user's folders.
     pub fn is_own(&self, path: &str) -> bool {
         self.own.iter().any(|own| own.holds(path))
     }
@@ -216,13 +216,13 @@ impl UserPack {
         Ok(Self { files, folder, shown: shown.trim_end_matches('/').to_owned() })
     }
 
-    /// Whether a path shown in a message is one of this pack.
+    /// Whether a path in a message belongs to this pack.
     fn holds(&self, path: &str) -> bool {
         let below = |rest: &str| rest.is_empty() || rest.starts_with('/');
         self.shown.is_empty() || path.strip_prefix(&self.shown).is_some_and(below)
     }
 
-    /// The path in the pack of a path shown in a message.
+    /// The path in the pack of a path in a message.
     fn inner(&self, path: &str) -> Option<String> {
         path.strip_prefix(&self.shown)?.strip_prefix('/').map(str::to_owned)
     }
@@ -239,9 +239,10 @@ impl UserPack {
 
 /// Packs that have been read.
 ///
-/// It owns what it reads: files and crew are in an [`Arc`], and nothing borrows from the [`Packs`]. A
-/// program reads packs once and shares an `Arc<Content>` among its threads. Each thread opens its own
-/// game; the game and a [`Speech`](crate::Speech) own what they need too and may outlive the content.
+/// It owns its data: files and crew are in an [`Arc`], and nothing borrows from the [`Packs`]. A
+/// program reads packs once and shares an `Arc<Content>` among its threads. Each thread opens its
+/// own game. The game and a [`Speech`](crate::Speech) own their data too, and may outlive the
+/// content.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -260,16 +261,16 @@ pub struct Content {
     packs: Arc<Packs>,
     /// The packs in their order.
     pub library: Library,
-    /// The built-in packs that are not in use, because nobody asked for them.
+    /// The built-in packs that are not in use, because they were not requested.
     pub left_out: Vec<Pack>,
-    /// What is wrong with the packs as such; their cards are read by a game.
+    /// Findings about packs as a whole. Their cards are read when a game is opened.
     pub findings: Vec<Diagnostic>,
 }
 
 impl Content {
-    /// The texts of a game: those of the program, of the game's built-in packs that are in use,
-    /// and of the packs for this game that a user named. Two games may use the same ids. Texts are
-    /// found even where the cards of a pack are unsound.
+    /// The texts of a game: those of the program, of the game's built-in packs in use, and of the
+    /// user's packs for this game. (Two games may use the same ids.) Texts are available even if
+    /// the cards of a pack are invalid.
     pub fn trees(&self, game: &str) -> Vec<Tree> {
         let ids: Vec<&str> = self.packs_of(game).map(|pack| pack.id.as_str()).collect();
         let built_in = Tree::packs(Arc::clone(&self.packs.assets), LOCALES, &ids).proven();
@@ -282,16 +283,16 @@ impl Content {
         std::iter::once(built_in).chain(own).collect()
     }
 
-    /// The same packs without the files that are not kept, by the paths that messages show; what is
-    /// wrong with packs as such is not said again.
+    /// The packs without files for which `keeps` is false, by their paths in messages. Findings
+    /// about packs as a whole are not repeated.
     #[must_use]
     pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
         let (library, left_out) = (self.library.narrowed(keeps), self.left_out.clone());
         Self { packs: Arc::clone(&self.packs), library, left_out, findings: Vec::new() }
     }
 
-    /// These packs, narrowed from `all`, with further files of theirs, by their paths without endings:
-    /// see [`Library::adding`].
+    /// Adds files from `all` to these packs, which were narrowed from it, by their paths without
+    /// extension. See [`Library::adding`].
     #[must_use]
     pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
         let (library, left_out) = (self.library.adding(&all.library, stems), self.left_out.clone());
@@ -308,7 +309,7 @@ impl Content {
         self.library.packs().filter(move |pack| pack.game == game)
     }
 
-    /// The built-in packs in use that were asked for by their ids.
+    /// The built-in packs in use that were requested by id.
     pub fn asked(&self) -> impl Iterator<Item = &Pack> {
         let ids = match &self.packs.with {
             With::All => &[][..],
@@ -317,14 +318,14 @@ impl Content {
         self.library.packs().filter(|pack| ids.contains(&pack.id))
     }
 
-    /// Whether a path shown in a message belongs to one of the packs that the user named: also
-    /// the texts of a built-in pack whose place was taken by one of them.
+    /// Whether a path in a message belongs to one of the user's packs, or to the texts of a
+    /// built-in pack that one of them replaces.
     pub fn is_own(&self, path: &str) -> bool {
         let taken = self.pack_of_text(path);
         self.packs.is_own(path) || taken.is_some_and(|pack| self.packs.is_own(pack.source.path()))
     }
 
-    /// The pack that a file of texts belongs to; none for those of the program itself.
+    /// The pack of a text file; `None` for those of the program itself.
     pub fn pack_of_text(&self, path: &str) -> Option<&Pack> {
         if let Some(own) = self.packs.own.iter().find(|own| own.holds(path)) {
             return self.library.packs().find(|pack| own.holds(pack.source.path()));
@@ -337,7 +338,7 @@ impl Content {
         self.library.packs().find(|pack| pack.id == id)
     }
 
-    /// The pack that a path shown in a message belongs to, be it a card or a text.
+    /// The pack of a path in a message, for cards and texts.
     pub fn pack_of(&self, path: &str) -> Option<&Pack> {
         let folder = |pack: &Pack| {
             let file = Path::new(pack.source.path());
@@ -346,23 +347,23 @@ impl Content {
         self.library.packs().find(|pack| folder(pack)).or_else(|| self.pack_of_text(path))
     }
 
-    /// Whether a pack that the user named is for a game.
+    /// Whether one of the user's packs is for a game.
     pub fn has_own(&self, game: &str) -> bool {
         self.packs_of(game).any(|pack| self.packs.is_own(pack.source.path()))
     }
 
-    /// Whether some pack has a file for a card, sound or not.
+    /// Whether some pack has a file for a card, valid or not.
     pub fn has_file(&self, kind: &str, id: &str) -> bool {
         let mut games = SHELF.iter().map(|game| game.id());
         games.any(|game| self.library.has_file(game, kind, id))
     }
 
-    /// The folders that the user named, as he wrote them.
+    /// The folders named by the user, as written.
     pub fn folders(&self) -> Vec<String> {
         self.packs.folders()
     }
 
-    /// The packs that the user named, each with its folder as he wrote it.
+    /// The user's packs, each with its folder as written.
     pub fn named(&self) -> impl Iterator<Item = (&Pack, &str)> {
         let own = self.packs.own.iter();
         own.flat_map(|own| {
@@ -371,7 +372,7 @@ impl Content {
         })
     }
 
-    /// The packs that the user named, each with its folder on disk.
+    /// The user's packs, each with its folder on disk.
     pub fn on_disk(&self) -> impl Iterator<Item = (&Pack, &Path)> {
         let own = self.packs.own.iter();
         own.flat_map(|own| {
@@ -380,7 +381,7 @@ impl Content {
         })
     }
 
-    /// A game with the cards of these packs, and everything that is wrong with packs and cards.
+    /// A game with the cards of these packs, and all findings about packs and cards.
     pub fn game(&self, game: &dyn Shelved) -> (Box<dyn Opened>, Report) {
         let (game, findings) = game.open(&self.library);
         let findings = findings.into_iter().map(Diagnostic::blocking);
@@ -391,7 +392,7 @@ impl Content {
         (game, Report::new([report.findings(), &[found.blocking()]].concat()))
     }
 
-    /// That a pack takes the place of the game's own and holds too little for any table.
+    /// A finding if a pack replaces the game's own and is too small for any table.
     fn too_little(&self, game: &dyn Opened) -> Option<Diagnostic> {
         let built_in = self.packs.built_in();
         let is_built_in =
@@ -424,10 +425,10 @@ impl Content {
         ))
     }
 
-    /// A game to be played.
+    /// A game ready to be played.
     ///
     /// # Errors
-    /// [`Stop::Refused`] when its packs have errors, [`Stop::Said`] when no game has this id.
+    /// [`Stop::Refused`] if its packs have errors, [`Stop::Said`] if no game has this id.
     pub fn playable(&self, id: &str) -> Result<Box<dyn Opened>, Stop> {
         let (game, report) = self.game(shelved(id)?);
         if report.has_errors() {

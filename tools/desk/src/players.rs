@@ -15,7 +15,7 @@ pub enum Who {
 }
 
 impl Who {
-    /// Who decides, by the word for it: `human`, `random` or `greedy`.
+    /// Parses the words `human`, `random` and `greedy`.
     pub fn parse(word: &str) -> Option<Self> {
         match word {
             "human" => Some(Self::Human),
@@ -37,29 +37,28 @@ impl Who {
 /// A seat's player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name, empty when none was given.
+    /// The name; empty without one.
     pub name: String,
-    /// How sentences speak of the player, where somebody said it.
+    /// The grammatical gender, if it is known.
     pub gender: Option<Gender>,
     /// Who decides.
     pub who: Who,
 }
 
-/// What is wrong with the words for a player.
+/// An error in the description of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerError<'w> {
-    /// Behind `=` stands no word for who decides.
+    /// The word after `=` is unknown.
     Who(&'w str),
-    /// Behind `:` stands no gender.
+    /// The word after `:` is not a gender.
     Gender(&'w str),
 }
 
 impl Player {
-    /// A player as the words `name:gender=who` describe one; the name alone is a human of whom
-    /// nothing else is said.
+    /// Parses a description of the form `name:gender=who`. A name without more is a human.
     ///
     /// # Errors
-    /// The word for who decides or for the gender, when it is none.
+    /// The unknown word.
     pub fn parse(words: &str) -> Result<Self, PlayerError<'_>> {
         let (named, word) = words.rsplit_once('=').unwrap_or((words, "human"));
         let who = Who::parse(word.trim()).ok_or(PlayerError::Who(word))?;
@@ -73,20 +72,20 @@ impl Player {
         Ok(Self { gender, ..Self::new(name, who) })
     }
 
-    /// A player with a name, which is cut and cleaned. An empty name means no name.
+    /// A player with a name, which is shortened and cleaned. An empty name means no name.
     pub fn new(name: &str, who: Who) -> Self {
         Self { name: tidy(name), gender: None, who }
     }
 }
 
-/// A name as it is kept: in one line, not too long.
+/// A name in one line and of limited length.
 fn tidy(name: &str) -> String {
     let name: String = diag::spaced(name).chars().take(40).collect();
     let words = name.split_whitespace().map(|word| word.trim_start_matches('#'));
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes the players into the head of a table, from which [`players_of`] reads them again.
+/// Writes the players into the head of a table. [`players_of`] reads them.
 pub fn note_players(table: &mut dyn Table, players: &[Player]) {
     for (seat, player) in seats().zip(players) {
         if !player.name.is_empty() {
@@ -99,7 +98,7 @@ pub fn note_players(table: &mut dyn Table, players: &[Player]) {
     }
 }
 
-/// The players that the head of a saved game names. A seat of which it says nothing is human.
+/// The players in the head of a saved game. A seat without an entry is human.
 pub fn players_of(head: &Head, count: u8) -> Vec<Player> {
     let player = |seat| {
         let word = head.of_seat("played", seat).unwrap_or_default();
@@ -115,7 +114,7 @@ pub fn seats() -> impl Iterator<Item = Seat> {
     (0..=u8::MAX).map(Seat)
 }
 
-/// Tells the texts who sits where.
+/// Passes names and genders of the players to the texts.
 pub fn introduce(speech: &mut Speech, players: &[Player]) {
     let seated = players.iter().map(|player| Seated {
         name: player.name.clone(),

@@ -1,26 +1,25 @@
-//! The folder in which games are kept that nobody named a file for, and the file in which a player
-//! says how to play.
+//! The player's folder for games without a named file, and the player's settings file.
 
 use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-/// How the name of a saved game ends.
+/// The extension of a saved game.
 const ENDS: &str = "play";
 
-/// The name of the file in which a player says how to play.
+/// The name of the settings file.
 const SETTINGS: &str = "settings.toml";
 
 /// A file in the folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedFile {
-    /// Where it lies.
+    /// The path of the file.
     pub path: PathBuf,
-    /// When somebody played on it last.
+    /// The time of the last answer.
     pub modified: SystemTime,
 }
 
-/// The files of saved games in the folder, those played last first; none when there is no folder.
+/// The saved games in the folder, last played first; empty without a folder.
 pub fn saved() -> Vec<SavedFile> {
     let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
     let file = |entry: fs::DirEntry| {
@@ -38,13 +37,13 @@ pub fn saved() -> Vec<SavedFile> {
     files
 }
 
-/// A folder that the environment names.
+/// A folder from an environment variable.
 fn set(name: &str) -> Option<PathBuf> {
     let path = PathBuf::from(std::env::var_os(name).filter(|value| !value.is_empty())?);
     path.is_absolute().then_some(path)
 }
 
-/// The file in which a player says how to play, whether there is one or not.
+/// The path of the settings file, whether it exists or not.
 pub fn settings_path() -> Option<PathBuf> {
     let config = if cfg!(windows) {
         set("APPDATA")
@@ -54,7 +53,7 @@ pub fn settings_path() -> Option<PathBuf> {
     config.map(|config| config.join("cardwright").join(SETTINGS))
 }
 
-/// Where the system keeps what programs remember.
+/// The system's folder for program state.
 pub(crate) fn folder() -> Option<PathBuf> {
     let state = if cfg!(windows) {
         set("LOCALAPPDATA")

@@ -1,4 +1,4 @@
-//! How much of what there is to say each language says.
+//! How complete each language is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,19 +8,19 @@ use text::{BASE, Locales, Tree, Value, Voice};
 
 use crate::speech::SPACE;
 
-/// How many of the messages of the base a language says.
+/// The number of the base language's messages that a language has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageShare {
     /// The language.
     pub tag: String,
-    /// So many messages of the base it says.
+    /// Messages of the base that it has.
     pub said: usize,
-    /// So many there are.
+    /// All messages of the base.
     pub all: usize,
 }
 
 impl LanguageShare {
-    /// Whether the language says everything.
+    /// Whether the language is complete.
     pub fn is_whole(&self) -> bool {
         self.said == self.all
     }
@@ -52,8 +52,8 @@ fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
     files.into_iter().map(file).collect()
 }
 
-/// The share of each language in some files: whole ones first, then the larger shares. A language that
-/// says nothing of the base says what the base does not have, and is none of these.
+/// The share of each language in some files: complete ones first, then larger shares. A language
+/// without any message of the base is left out.
 pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<LanguageShare> {
     let mut said: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = BTreeMap::new();
     for file in files {
@@ -64,7 +64,7 @@ pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<Language
     let all = base.values().map(Vec::len).sum();
     let share = |(tag, spaces): (&str, BTreeMap<&str, Vec<&str>>)| {
         let said = base.iter().map(|(space, ids)| match spaces.get(space) {
-            // Most say the same in the same order.
+            // Most languages have the same ids in the same order.
             Some(theirs) if theirs == ids => ids.len(),
             Some(theirs) => both(ids, theirs),
             None => 0,
@@ -75,7 +75,7 @@ pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<Language
     sorted(said.into_iter().filter_map(share).collect())
 }
 
-/// How many ids are among those of both.
+/// The number of ids in both sorted lists.
 fn both(ids: &[&str], theirs: &[&str]) -> usize {
     let theirs: BTreeSet<&str> = theirs.iter().copied().collect();
     ids.iter().filter(|id| theirs.contains(**id)).count()
@@ -91,8 +91,8 @@ fn sorted(mut shares: Vec<LanguageShare>) -> Vec<LanguageShare> {
     shares
 }
 
-/// The share of each language of all that several games have to say. A language that a game does
-/// not speak says nothing of it.
+/// The share of each language over several games. A game without the language counts as
+/// untranslated.
 pub fn together(games: impl IntoIterator<Item = Vec<LanguageShare>>) -> Vec<LanguageShare> {
     let (mut said, mut all) = (BTreeMap::<String, usize>::new(), 0);
     for shares in games {
@@ -104,7 +104,7 @@ pub fn together(games: impl IntoIterator<Item = Vec<LanguageShare>>) -> Vec<Lang
     sorted(said.into_iter().map(|(tag, said)| LanguageShare { tag, said, all }).collect())
 }
 
-/// A language as it is offered: by its tag, with its share when that is not the whole.
+/// A language in a list: its tag, with its share if it is not complete.
 pub fn share_text(voice: &Voice<'_>, share: &LanguageShare) -> String {
     if share.is_whole() {
         return share.tag.clone();

@@ -1,4 +1,4 @@
-//! The language a player reads, and the names of the players.
+//! Speech: the player's language, and the names of the players.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -7,13 +7,13 @@ use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
 use crate::shares::{share_text, shares_of};
 
-/// The space of what the program itself says.
+/// The space of the program's own messages.
 pub const SPACE: &str = "cli";
 
-/// The space in which each language names itself, and others in `language-<tag>`.
+/// The space with the name of each language, and of others in `language-<tag>`.
 const NAMES: &str = "start";
 
-/// So many letters has what tags of languages that people speak begin with, at most.
+/// Maximum length of the first part of a language tag.
 const LONGEST: usize = 3;
 
 /// Texts in the chosen language.
@@ -24,30 +24,30 @@ pub struct Speech {
     available: Vec<String>,
     locales: Locales,
     tag: String,
-    /// What languages are called, once that was asked for: all of them are read for it.
+    /// The names of languages, once requested. All languages are read for them.
     names: OnceCell<Vec<(String, String)>>,
-    /// Texts in every language, once they were asked for: all languages are read for them.
+    /// Texts in every language, once requested. All languages are read for them.
     everywhere: RefCell<BTreeMap<(&'static str, String), Vec<String>>>,
     seated: Vec<Seated>,
     faults: usize,
-    /// Signs are said in words.
+    /// Whether signs are written in words.
     aloud: bool,
 }
 
-/// What sentences know of a player.
+/// The facts about a player that sentences use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seated {
-    /// The name, empty when none was given.
+    /// The name; empty without one.
     pub name: String,
-    /// How sentences speak of the player.
+    /// The grammatical gender, if it is known.
     pub gender: Option<Gender>,
-    /// Whether a program plays.
+    /// Whether the player is a program.
     pub bot: bool,
 }
 
 impl Speech {
-    /// Reads the texts of the first language wished for that there is, or English. A wish is a tag,
-    /// or where no tag is met what a language is called in any language.
+    /// Reads the texts of the first available wish, or English. A wish is a tag, or if no tag fits,
+    /// the name of a language in any language.
     pub fn open(trees: Vec<Tree>, wishes: &[String]) -> Self {
         let mut speech = Self::tagged(trees, wishes);
         let called = speech.unmet().filter(|wish| is_name(wish)).and_then(|it| speech.called(it));
@@ -58,7 +58,7 @@ impl Speech {
         speech
     }
 
-    /// The same where wishes are tags.
+    /// Reads the texts of the first available tag, or English.
     fn tagged(trees: Vec<Tree>, wishes: &[String]) -> Self {
         let available = text::tags(&trees);
         let tag = match wishes.first() {
@@ -80,28 +80,28 @@ impl Speech {
         }
     }
 
-    /// The same wishes, with other texts.
+    /// Replaces the texts. The wishes stay.
     pub fn turn_to(&mut self, trees: Vec<Tree>) {
         let aloud = self.aloud;
         *self = Self { aloud, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
     }
 
-    /// From now on signs are said in words, for players who listen; or no longer.
+    /// Sets whether signs are written in words, for listeners.
     pub fn speak_aloud(&mut self, aloud: bool) {
         self.aloud = aloud;
     }
 
-    /// Whether signs are said in words.
+    /// Whether signs are written in words.
     pub fn is_aloud(&self) -> bool {
         self.aloud
     }
 
-    /// The first of the wishes it was opened with, when there is no language for any of them.
+    /// The first of the original wishes, if no language is available for any of them.
     pub fn unmet(&self) -> Option<&str> {
         self.unknown(&self.wishes)
     }
 
-    /// The first wish, when there is no language for any of them.
+    /// The first wish, if no language is available for any of them.
     fn unknown<'w>(&self, wishes: &'w [String]) -> Option<&'w str> {
         let met = |wish: &String| {
             wish == PSEUDO
@@ -115,37 +115,35 @@ impl Speech {
         &self.tag
     }
 
-    /// The languages there are.
+    /// The available languages.
     pub fn available(&self) -> &[String] {
         &self.available
     }
 
-    /// The same wishes with other texts.
+    /// A speech with these wishes and other texts.
     pub fn beside(&self, trees: Vec<Tree>) -> Speech {
         Speech { aloud: self.aloud, ..Speech::open(trees, &self.wishes) }
     }
 
-    /// The languages there are in words, whole ones first: of one that does not say everything, how
-    /// much it does say.
+    /// A list of the available languages, complete ones first, with the shares of the others.
     pub fn languages(&self) -> String {
         let shares = shares_of(&self.trees);
         let said = shares.iter().map(|share| share_text(&self.voice(), share));
         said.collect::<Vec<_>>().join(", ")
     }
 
-    /// How many faults the texts have.
+    /// The number of errors in the texts.
     pub fn faults(&self) -> usize {
         self.faults
     }
 
-    /// Whether there is a language.
+    /// Whether a language is available.
     pub fn has(&self, wish: &str) -> bool {
         let wishes = [wish.to_owned()];
         !matches!(wish, "" | "C" | "POSIX") && self.unknown(&wishes).is_none()
     }
 
-    /// Some texts by their spaces and ids, each in every language that there is. A text that was asked
-    /// for before is not read again.
+    /// Some texts by space and id, each in every available language. Results are cached.
     pub fn tell_everywhere(&self, texts: &[(&'static str, String)]) -> Vec<Vec<String>> {
         let mut told = self.everywhere.borrow_mut();
         if texts.iter().any(|text| !told.contains_key(text)) {
@@ -160,8 +158,8 @@ impl Speech {
         texts.iter().map(|text| told[text].clone()).collect()
     }
 
-    /// What the languages that there are are called, each with its tag: first by themselves, then in
-    /// each language that has a name for them.
+    /// The names of the available languages, each with its tag: first in the language itself, then
+    /// in every language that has a name for it.
     pub fn names(&self) -> &[(String, String)] {
         self.names.get_or_init(|| self.read_names())
     }
@@ -182,7 +180,7 @@ impl Speech {
         let base = locales.voice(BASE, Vec::new()).word(NAMES, "own-name", None, &[]);
         let own = self.available.iter().zip(&voices).filter_map(|(tag, voice)| {
             let name = voice.word(NAMES, "own-name", None, &[])?;
-            // A language that does not name itself says what all fall back to.
+            // A language without its own name falls back to the base.
             (tag == BASE || base.as_ref() != Some(&name)).then(|| (name, tag.clone()))
         });
         let others = self.available.iter().flat_map(|tag| {
@@ -192,14 +190,14 @@ impl Speech {
         own.chain(others).collect()
     }
 
-    /// The tag of the language that is called so in any language.
+    /// The tag of the language with this name in any language.
     pub fn called(&self, name: &str) -> Option<String> {
         let name = fold(name);
         let called = self.names().iter().find(|(other, _)| fold(other) == name);
         called.map(|(_, tag)| tag.clone())
     }
 
-    /// Changes the language. `false`: there is no such language, and nothing has changed.
+    /// Changes the language. Returns `false` and changes nothing if it is not available.
     pub fn switch(&mut self, wish: &str) -> bool {
         let wishes = [wish.to_owned()];
         if !self.has(wish) {
@@ -213,12 +211,12 @@ impl Speech {
         true
     }
 
-    /// Says who sits where.
+    /// Sets the players.
     pub fn seat_all(&mut self, seated: Vec<Seated>) {
         self.seated = seated;
     }
 
-    /// A voice in the language in use.
+    /// A voice in the present language.
     pub fn voice(&self) -> Voice<'_> {
         let names = self.seated.iter().map(|seated| seated.name.clone()).collect();
         let genders = self.seated.iter().map(|seated| seated.gender).collect();
@@ -228,13 +226,13 @@ impl Speech {
         voice.with_genders(genders).with_titles(titles).aloud(self.aloud)
     }
 
-    /// A text of the program.
+    /// A message of the program.
     pub fn tell(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.voice().tell(SPACE, id, values)
     }
 }
 
-/// Whether a wish can be the name of a language: what a tag begins with has three letters at most.
+/// Whether a wish can be the name of a language: the first part of a tag has at most three letters.
 fn is_name(wish: &str) -> bool {
     wish.split(['-', '_', '.', '@']).next().unwrap_or_default().chars().count() > LONGEST
 }

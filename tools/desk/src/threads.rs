@@ -1,4 +1,4 @@
-//! The threads of this machine, which work for the engine.
+//! Threads of this machine, as a crew for the engine.
 
 use std::panic;
 use std::sync::OnceLock;
@@ -10,16 +10,16 @@ use diag::{Crew, Memo};
 use crate::before::TextsBefore;
 use crate::stop::Stop;
 
-/// No more than so many: what is read here is seldom worth more.
+/// Maximum number of threads; more rarely help.
 const MOST: usize = 8;
 
-/// Room for readers that go down as deep as a text is nested. Only what is used of it is taken.
+/// Stack size in bytes, enough for parsers of deeply nested texts. Only used pages take memory.
 const STACK: usize = 256 << 20;
 
-/// Does something in a thread with room for deep texts.
+/// Runs work in a thread with a stack for deeply nested texts.
 ///
 /// # Errors
-/// When the system gives no thread.
+/// If the system cannot create a thread.
 pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, Stop> {
     thread::scope(|scope| {
         let begun = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
@@ -28,7 +28,7 @@ pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, Stop> {
     })
 }
 
-/// As many threads as the machine runs at once.
+/// As many threads as the machine runs in parallel, up to a maximum.
 #[derive(Default)]
 pub struct Threads {
     memo: Option<Memo>,
@@ -36,18 +36,18 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// The same, and texts and what was made of them are remembered: for whoever reads the same packs
-    /// again.
+    /// Threads with a cache of texts and results, for reading the same packs repeatedly.
     pub fn remembering() -> Self {
         Self { memo: Some(Memo::default()), before: Some(TextsBefore::default()) }
     }
 
-    /// The texts that were read before, if they are remembered.
+    /// The cache of texts, if there is one.
     pub(crate) fn before(&self) -> Option<&TextsBefore> {
         self.before.as_ref()
     }
 
-    /// How many threads the machine runs at once. To ask for it takes longer than much of the work.
+    /// The number of threads that the machine runs in parallel. Cached, because the query takes
+    /// longer than much of the work.
     pub fn count() -> usize {
         static COUNT: OnceLock<usize> = OnceLock::new();
         *COUNT.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
@@ -59,8 +59,8 @@ impl Crew for Threads {
         self.memo.as_ref()
     }
 
-    /// Side by side only where what was made before is remembered. All the rest is work enough for
-    /// all threads without it, and holds more at once when it is done side by side.
+    /// In parallel only with a cache. Otherwise, the parts already use all threads, and running
+    /// both would need more memory.
     fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
         if self.memo.is_none() {
             elsewhere();
@@ -72,7 +72,7 @@ impl Crew for Threads {
             match begun.map(thread::ScopedJoinHandle::join) {
                 Ok(Ok(())) => {}
                 Ok(Err(panic)) => panic::resume_unwind(panic),
-                // Where the system gives no thread, this one does both.
+                // Without a second thread, this one does both.
                 Err(_) => elsewhere(),
             }
         });
@@ -92,7 +92,7 @@ impl Crew for Threads {
         };
         thread::scope(|scope| {
             let begin = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, hand);
-            // Where the system gives none, this thread does all of it.
+            // Without further threads, this one does everything.
             let begun: Vec<_> = (1..hands).filter_map(|at| begin(at).ok()).collect();
             hand();
             for other in begun {

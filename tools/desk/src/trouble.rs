@@ -1,4 +1,4 @@
-//! What can go wrong with files, in the player's language.
+//! File errors in the player's language.
 
 use std::io;
 use std::path::Path;
@@ -7,13 +7,13 @@ use text::Value;
 
 use crate::speech::Speech;
 
-/// Why a file could not be read or written, in the text `id` of the program.
+/// The program's message `id` about a file that could not be read or written.
 pub fn file_text(speech: &Speech, id: &str, path: &Path, error: &io::Error) -> String {
     let (path, why) = (path.display().to_string(), reason(speech, error));
     speech.tell(id, &[("path", Value::Text(&path)), ("why", Value::Text(&why))])
 }
 
-/// What the system says, in the player's words where they are known.
+/// The system's reason in the player's language, if it is known.
 fn reason(speech: &Speech, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => speech.tell("why-not-found", &[]),
@@ -22,7 +22,7 @@ fn reason(speech: &Speech, error: &io::Error) -> String {
         io::ErrorKind::ReadOnlyFilesystem => speech.tell("why-read-only", &[]),
         io::ErrorKind::IsADirectory => speech.tell("why-folder", &[]),
         io::ErrorKind::NotADirectory => speech.tell("why-no-folder", &[]),
-        // A pipe, a device or a socket (`files::write_held`), and a file that is not ours to replace.
+        // A pipe, a device or a socket (`files::write_held`), and a file that we must not replace.
         io::ErrorKind::InvalidInput => speech.tell("why-no-file", &[]),
         io::ErrorKind::AlreadyExists => speech.tell("why-taken", &[]),
         _ => {

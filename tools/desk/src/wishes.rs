@@ -1,7 +1,7 @@
-//! The language that a user wishes for.
+//! The user's preferred languages.
 
-/// The languages wished for, best first: what the command line says, then `CARDWRIGHT_LANG`, then
-/// the system. The first of the three that says anything decides.
+/// The preferred languages, best first: from the command line, `CARDWRIGHT_LANG`, or the system.
+/// The first of these that has a value decides.
 pub fn wishes(lang: Option<&str>) -> Vec<String> {
     let set = |name: &str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
     if let Some(wish) = lang.map(str::to_owned).or_else(|| set("CARDWRIGHT_LANG")) {

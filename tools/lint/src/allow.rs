@@ -1,5 +1,5 @@
 //! Allow comments: `# lint-allow: CODE reason` (in a script `-- lint-allow: …`) on the line of a
-//! finding or above it, `lint-allow-file:` at the top of a file for all of it.
+//! finding or above it. `lint-allow-file:` at the top of a file applies to the whole file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Range, RangeInclusive};
@@ -11,11 +11,11 @@ use crate::comments::Syntax;
 use crate::policy::fails_in_games;
 use crate::select;
 
-/// What every allow comment has.
+/// The word with which every allow comment begins.
 pub(crate) const WORD: &str = "lint-allow";
 
-/// What can be said of a file that cannot be read to its end, or not at all: what stands in it
-/// would be lost in silence.
+/// Codes of files that cannot be read completely. Allowing them would silently ignore the rest of
+/// the file.
 pub(crate) const NEVER: [Code; 12] = [
     diag::codes::BINARY,
     diag::codes::LINE_ENDS,
@@ -31,7 +31,7 @@ pub(crate) const NEVER: [Code; 12] = [
     script::codes::SCRIPT_SYNTAX,
 ];
 
-/// Whether somebody may say that a finding is meant so.
+/// Whether an allow comment can suppress findings with this code.
 pub(crate) fn can_be_allowed(code: Code) -> bool {
     let policy = code.class().is_some_and(|class| class.family == Family::Policy);
     !policy && !NEVER.contains(&code)
@@ -40,11 +40,11 @@ pub(crate) fn can_be_allowed(code: Code) -> bool {
 /// The allow comments of some files.
 pub(crate) struct Allows {
     by_path: BTreeMap<String, Vec<Allow>>,
-    /// What is wrong with them.
+    /// The findings about the comments themselves.
     pub(crate) findings: Vec<Diagnostic>,
 }
 
-/// A comment that is nearly one that allows something: without its colon, or with another ending.
+/// A comment that is similar to an allow comment, without its colon or with another ending.
 fn misspelt(behind: &str, known: &[Code], place: Place) -> Option<Diagnostic> {
     let ends_word = |letter: char| !letter.is_alphanumeric() && letter != '-';
     let (ending, rest) = behind.split_at(behind.find(ends_word).unwrap_or(behind.len()));
@@ -59,12 +59,12 @@ fn misspelt(behind: &str, known: &[Code], place: Place) -> Option<Diagnostic> {
     Some(Diagnostic::warning(codes::UNUSED_ALLOW, message, place).help(help))
 }
 
-/// One code that is allowed somewhere.
+/// One code that is allowed at one place.
 struct Allow {
     code: Code,
     lines: RangeInclusive<usize>,
     place: Place,
-    /// Whether it speaks of the whole file, but does not stand at its top.
+    /// Whether it applies to the whole file, but is not at its top.
     late: bool,
     used: bool,
 }
@@ -130,7 +130,7 @@ impl Allows {
         }
     }
 
-    /// The findings that nobody allows.
+    /// The findings that are not allowed.
     pub(crate) fn apply(&mut self, findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
         if self.by_path.is_empty() {
             return findings;
@@ -153,8 +153,8 @@ impl Allows {
         kept.collect()
     }
 
-    /// Allow comments that allow nothing, among the findings that are left. What a file that could
-    /// not be read draws is not known, nor is what only a run of scripts finds, where none has `run`.
+    /// Allow comments without effect, given the remaining findings. Files that could not be read
+    /// are skipped, and so are codes that need scripts to be run, unless `run` is set.
     pub(crate) fn unused(&self, left: &[Diagnostic], run: bool) -> Vec<Diagnostic> {
         let unread = left.iter().filter(|one| one.severity == Severity::Error);
         let unread = unread.filter(|one| NEVER.contains(&one.code));
@@ -166,15 +166,15 @@ impl Allows {
     }
 }
 
-/// What is found by running rulings.
+/// Codes of findings from running rulings.
 const OF_RULINGS: [Code; 3] = [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
 
-/// What the dictionaries of a machine say, which another machine may not have.
+/// Codes that depend on the dictionaries of a machine, which another machine may not have.
 const OF_DICTIONARIES: [Code; 3] =
     [codes::BROKEN_DICTIONARY, codes::MISSPELT_WORD, codes::NO_DICTIONARY];
 
-/// Whether findings with a code are looked for: always, or where scripts are run. Whether a word is
-/// misspelt depends on the machine, so an exception for one is never known to be in vain.
+/// Whether findings with a code are looked for: always, or only when scripts are run. Spelling
+/// depends on the machine, so an exception for it is never reported as unused.
 pub(crate) fn is_judged(code: Code, run: bool) -> bool {
     if OF_DICTIONARIES.contains(&code) {
         return false;
@@ -237,12 +237,13 @@ fn words(behind: &str, start: usize) -> (Vec<Range<usize>>, &str) {
 struct CommentedText<'s> {
     source: &'s Source,
     comments: Vec<Range<usize>>,
-    /// The lines, from 1, that hold nothing but a comment.
+    /// The lines, from 1, that contain only a comment.
     remarks: BTreeSet<usize>,
-    /// For each line the next one that holds something else than a comment, if there is one; before
-    /// them, the first such line.
+    /// For each line, the next one with other content. Lines before the first such line have that
+    /// line.
     next: Vec<Option<usize>>,
-    /// For each line, from 1, the last one of what begins there: of a message its last attribute.
+    /// For each line, from 1, the last line of the unit that begins there: for a message its last
+    /// attribute.
     last: Vec<usize>,
 }
 
@@ -276,13 +277,13 @@ impl<'s> CommentedText<'s> {
         Self { source, comments, remarks, next, last }
     }
 
-    /// The first line of something else than comments.
+    /// The first line with other content than comments.
     fn first_line(&self) -> Option<usize> {
         self.next[0]
     }
 
-    /// The lines that a comment on a line is about: its own, else the next one; of a file of texts
-    /// the next message, for nothing can be said inside of one.
+    /// The lines to which a comment applies: its own, otherwise the next one. In a file of texts it
+    /// is the next message, because a message cannot contain comments.
     fn about(&self, line: usize) -> RangeInclusive<usize> {
         let next = self.next.get(line).copied().flatten();
         match next.filter(|_| self.remarks.contains(&line)) {
@@ -301,7 +302,7 @@ mod tests {
         Allows::read(&[Source::new(path, text)], codes::ALL)
     }
 
-    /// The lines on which a warning is still said.
+    /// The lines with a warning that is not allowed.
     fn left(path: &str, text: &str, code: Code) -> Vec<usize> {
         let source = Source::new(path, text);
         let lines = 1..=text.lines().count();

@@ -1,4 +1,5 @@
-//! Several packs: each with what it requires, and where two that can be played together clash.
+//! Several packs: each with the packs it requires, and clashes between packs that can be used
+//! together.
 
 use std::path::{Path, PathBuf};
 
@@ -10,18 +11,19 @@ use text::Locales;
 
 use crate::{exported, unrequired};
 
-/// Looks at packs: of all, or of those with an id, what is found is wanted.
+/// Examines packs. With an id, only findings about that pack are wanted, otherwise about all.
 type Looking<'f> = dyn FnMut(&Content, Option<&str>) -> Result<Vec<Diagnostic>, Stop> + 'f;
 
-/// Everything that can be said about the packs in some folders, each read with those that it
-/// requires, as it is played. `together` is what all of them are together: what is wrong with packs
-/// as such, and ids that stand twice, is said of that. Packs are opened by `open` and looked at by
-/// `look`, which is told whose findings are wanted; the files in which something may be allowed join
-/// `sources`.
+/// The findings about the packs in some folders, each read with the packs it requires, as in a
+/// game.
+///
+/// `together` contains all of them, for findings about packs as a whole and about duplicate ids.
+/// `open` opens packs, and `look` examines them and receives the id of the pack whose findings are
+/// wanted. Files with possible allow comments are added to `sources`.
 ///
 /// # Errors
 ///
-/// When a folder cannot be read.
+/// If a folder cannot be read.
 pub(crate) fn apart(
     folders: &[PathBuf],
     together: &Content,
@@ -33,13 +35,13 @@ pub(crate) fn apart(
     let library = &together.library;
     let at = |pack: &Pack| {
         let path = Path::new(pack.source.path());
-        // The innermost one: a pack may be in a folder of another.
+        // The innermost one, because a pack may be in the folder of another.
         let holds = |folder: &&PathBuf| path.starts_with(desk::shown(folder));
         let inner =
             folders.iter().filter(holds).max_by_key(|folder| folder.components().count())?;
         folders.iter().position(|folder| folder == inner)
     };
-    // What could not be opened is no missing requirement.
+    // A pack that could not be opened is not a missing requirement.
     let opened: Vec<usize> = library.packs().filter_map(at).collect();
     let broken: Vec<usize> = (0..folders.len()).filter(|folder| !opened.contains(folder)).collect();
     for pack in library.packs() {
@@ -69,7 +71,7 @@ pub(crate) fn apart(
     Ok(findings)
 }
 
-/// The packs that a pack builds upon, directly or not.
+/// The packs that a pack requires, directly or indirectly.
 pub(crate) fn required<'l>(library: &'l Library, pack: &'l Pack) -> Vec<&'l Pack> {
     let mut met = vec![pack];
     let mut at = 0;
@@ -84,7 +86,7 @@ pub(crate) fn required<'l>(library: &'l Library, pack: &'l Pack) -> Vec<&'l Pack
     met.split_off(1)
 }
 
-/// Ids and texts that stand in more than one pack for a game.
+/// Ids and texts that occur in more than one pack for a game.
 fn clashes(together: &Content) -> Vec<Diagnostic> {
     let clashes = SHELF.iter().flat_map(|game| {
         let kinds = game.kinds().iter();
@@ -97,8 +99,8 @@ fn clashes(together: &Content) -> Vec<Diagnostic> {
     clashes.collect()
 }
 
-/// Texts that two packs say of one game. What a pack says twice itself has been told, and terms are
-/// each pack's own: two that know nothing of each other may both need a word.
+/// Texts defined by two packs for one game. Duplicates within a pack have been reported already.
+/// Terms belong to one pack, so two independent packs may both define one.
 fn said_twice(together: &Content, game: &str) -> Vec<Diagnostic> {
     let crew = together.library.crew();
     let (_, wrong) = Locales::load_by(&together.trees(game), crew);

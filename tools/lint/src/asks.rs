@@ -1,5 +1,5 @@
-//! The words of cards for what they ask: `.ask-<name>` for each question that a card names, and
-//! `.offer-<name>-<offer>` where an offer has words of its own.
+//! The words of cards for their questions: `.ask-<name>` for each named question, and
+//! `.offer-<name>-<offer>` for special words of an offer.
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, nearest};
@@ -8,7 +8,7 @@ use text::keys::{AttributeKey, Key, shows};
 
 use crate::codes;
 
-/// What an attribute of a card's text is about.
+/// What an attribute of a card's text belongs to.
 enum AttributeWords<'a> {
     /// A question, by its name.
     Ask(&'a str),
@@ -16,13 +16,13 @@ enum AttributeWords<'a> {
     Offer(&'a str),
 }
 
-/// What the own words of cards can name.
+/// What the special words of cards can use.
 pub struct Nameable<'a> {
     /// The questions of the game.
     pub prompts: &'a [Signature],
     /// Its offers.
     pub choices: &'a [Signature],
-    /// What a card was answered before.
+    /// Earlier answers to a card.
     pub answered: &'a [Signature],
     /// Words of options, such as `edition_word`.
     pub options: Vec<String>,
@@ -35,17 +35,17 @@ impl<'a> AttributeWords<'a> {
     }
 }
 
-/// Whether an attribute is shown for a question or an offer of a card.
+/// Whether an attribute belongs to a question or an offer of a card.
 pub fn is_own_word(attribute: &str) -> bool {
     AttributeWords::of(attribute).is_some()
 }
 
-/// Whether an attribute is shown for a question of a card.
+/// Whether an attribute belongs to a question of a card.
 pub fn is_question(attribute: &str) -> bool {
     matches!(AttributeWords::of(attribute), Some(AttributeWords::Ask(_)))
 }
 
-/// Whether an attribute is shown for an offer of a card.
+/// Whether an attribute belongs to an offer of a card.
 pub fn is_offer(attribute: &str) -> bool {
     matches!(AttributeWords::of(attribute), Some(AttributeWords::Offer(_)))
 }
@@ -55,7 +55,7 @@ pub fn says(key: &Key<'_>, ask: &str) -> bool {
     key.attributes.iter().any(|one| one.name.strip_prefix("ask-") == Some(ask))
 }
 
-/// What are probably meant to be the words for a question.
+/// The attribute that is probably meant to contain the words for a question.
 fn misspelt<'k>(card: &CardInfo, key: &'k Key<'_>, ask: &str) -> Option<&'k AttributeKey<'k>> {
     key.attributes.iter().find(|one| match AttributeWords::of(one.name) {
         Some(AttributeWords::Ask(said)) => {
@@ -63,25 +63,25 @@ fn misspelt<'k>(card: &CardInfo, key: &'k Key<'_>, ask: &str) -> Option<&'k Attr
             stray && nearest(said, card.asks.iter().map(String::as_str)) == Some(ask)
         }
         Some(AttributeWords::Offer(_)) => false,
-        // The slip may be in the beginning: `.aks-lower`, `.ask_lower`.
+        // The error may be at the beginning: `.aks-lower`, `.ask_lower`.
         None => is_slip(one.name) && nearest(one.name, [format!("ask-{ask}").as_str()]).is_some(),
     })
 }
 
-/// Whether the beginning of an attribute is nearly that of the words for a question.
+/// Whether the beginning of an attribute is similar to that of words for a question.
 fn is_slip(attribute: &str) -> bool {
     let begins = ["asks-", "ask_", "ask", "aks-", "sak-", "as-", "ak-"];
     begins.iter().any(|begin| attribute.starts_with(begin))
 }
 
-/// Whether an attribute is a misspelt one for a question that the text of the card does not say.
+/// Whether an attribute is a misspelled one for a question without words in the card's text.
 pub fn is_misspelt(card: &CardInfo, key: &Key<'_>, attribute: &str) -> bool {
     let mut lacking = card.asks.iter().filter(|ask| !says(key, ask));
     lacking.any(|ask| misspelt(card, key, ask).is_some_and(|near| near.name == attribute))
 }
 
 impl Nameable<'_> {
-    /// Questions that the text of a card does not say, of those that are wanted.
+    /// Reports wanted questions without words in the text of a card.
     pub fn lacking(
         &self,
         card: &CardInfo,
@@ -111,12 +111,13 @@ impl Nameable<'_> {
         lacking.map(tell).collect()
     }
 
-    /// Whether an attribute has been told with a question that the text does not say.
+    /// Whether an attribute has been reported together with a question without words.
     pub fn is_told(card: &CardInfo, key: &Key<'_>, attribute: &AttributeKey<'_>) -> bool {
         is_misspelt(card, key, attribute.name)
     }
 
-    /// Words for a question or an offer that the card does not have; nobody would ever see them.
+    /// Reports words for a question or an offer that the card does not have, which would never be
+    /// shown.
     pub fn stray(
         &self,
         card: &CardInfo,
@@ -148,12 +149,12 @@ impl Nameable<'_> {
         Some(if is_said { finding.unfixed() } else { finding })
     }
 
-    /// What the offers of a question are called: `lower-decline`.
+    /// The names of a question's offers: `lower-decline`.
     fn offers(&self, ask: &str) -> Vec<String> {
         self.choices.iter().map(|choice| format!("{ask}-{}", choice.id)).collect()
     }
 
-    /// Whether the text of a card, or an attribute of it, can name a variable.
+    /// Whether the text of a card, or an attribute of it, can use a variable.
     pub fn shows(&self, card: &CardInfo, attribute: Option<&str>, variable: &str) -> bool {
         let among = match attribute.and_then(AttributeWords::of) {
             Some(AttributeWords::Ask(_)) => self.prompts,

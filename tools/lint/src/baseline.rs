@@ -1,8 +1,8 @@
-//! A baseline: the findings that were there when linting began, so that only new ones are told.
+//! A baseline: the findings at the time when linting began, so that only new ones are reported.
 //!
-//! A line for each code, file and text of a line: `code path hash count`, parted by tabs and sorted.
-//! A finding stays the same while the line it is about is the same, wherever that moves to. Paths are
-//! relative to the folder of the baseline, so it fits however packs are named and from wherever the
+//! It has a line for each code, file and text of a line: `code path hash count`, separated by tabs
+//! and sorted. A finding stays known while its line has the same text, even if it moves. Paths are
+//! relative to the folder of the baseline, so it is valid however packs are named and wherever the
 //! program is run.
 
 use std::collections::BTreeMap;
@@ -16,21 +16,21 @@ use crate::allow::can_be_allowed;
 use crate::codes;
 use crate::formats::spot::{fnv, line_of};
 
-/// What a baseline begins with.
+/// The header of a baseline.
 const ABOUT: &str = "# Findings that are known: code, file, hash of the line, how many.\n\
                      # `cardwright lint --baseline FILE --update-baseline` writes this file.\n";
 
-/// Findings are the same when these are: path, code, hash of the line.
+/// The key of a finding: path, code, hash of the line.
 type FindingKey = (String, String, String);
 
-/// The findings that are known.
+/// The known findings.
 pub struct Baseline {
     source: Source,
     entries: BTreeMap<FindingKey, BaselineEntry>,
 }
 
 struct BaselineEntry {
-    /// The path as the baseline writes it.
+    /// The path in the notation of the baseline.
     path: String,
     count: usize,
     /// Its line in the file, from 1.
@@ -42,7 +42,7 @@ impl Baseline {
     ///
     /// # Errors
     ///
-    /// When a line is none of a baseline.
+    /// If a line is not valid in a baseline.
     pub fn read(source: &Source) -> Result<Self, Stop> {
         let mut entries: BTreeMap<FindingKey, BaselineEntry> = BTreeMap::new();
         let folder = Path::new(source.path()).parent().unwrap_or(Path::new(""));
@@ -65,8 +65,8 @@ impl Baseline {
         Ok(Self { source: source.clone(), entries })
     }
 
-    /// The findings that are new, and a finding for each entry that is known for nothing any more.
-    /// What is in none of the folders and files that were `looked_at` is not judged.
+    /// The new findings, and one finding for each entry that no longer occurs. Entries outside the
+    /// folders and files in `looked_at` are skipped.
     #[must_use]
     pub fn apply(&self, findings: Vec<Diagnostic>, looked_at: &[PathBuf]) -> Vec<Diagnostic> {
         let looked_at: Vec<PathBuf> = looked_at.iter().map(|path| real(path)).collect();
@@ -106,8 +106,8 @@ impl Baseline {
     }
 }
 
-/// Whether a file holds a baseline, or nothing. One with comments only is a baseline if it begins as
-/// one does.
+/// Whether a file is a baseline or empty. A file with only comments is a baseline if it begins like
+/// one.
 pub fn is_baseline(source: &Source) -> bool {
     let first = ABOUT.lines().next().unwrap_or_default();
     let text = source.text();
@@ -115,7 +115,8 @@ pub fn is_baseline(source: &Source) -> bool {
     text.trim().is_empty() || known.is_ok_and(|count| count > 0 || text.starts_with(first))
 }
 
-/// The baseline of some findings, for a file at a path. What can never be allowed is not known.
+/// The text of a baseline with these findings, for a file at a path. Findings that can never be
+/// allowed are left out.
 pub fn baseline(path: &Path, findings: &[Diagnostic]) -> String {
     let folder = whole(path.parent().unwrap_or(Path::new("")));
     let mut entries: BTreeMap<FindingKey, usize> = BTreeMap::new();
@@ -136,29 +137,29 @@ fn key(finding: &Diagnostic) -> FindingKey {
     (place, finding.code.name().to_owned(), hash)
 }
 
-/// The place of the file that a baseline in a folder names: below that folder, or, as baselines were
-/// written before, from where the program is run.
+/// The path of a file in a baseline: relative to the folder of the baseline or, in older baselines,
+/// to the current folder.
 fn place_of(path: &str, folder: &Path) -> String {
     let (beside, here) = (folder.join(path), Path::new(path));
     let path_there = if !beside.exists() && here.exists() { here } else { &beside };
     on_disk(path_there).unwrap_or_else(|| path.to_owned())
 }
 
-/// The whole path of a file on disk, or of one that is missing in a folder that is there; nothing
-/// for what is part of the program.
+/// The absolute path of a file on disk, or of a missing file in an existing folder; `None` for a
+/// built-in one.
 fn on_disk(path: &Path) -> Option<String> {
     let is_there = path.exists()
         || path.parent().is_some_and(|folder| folder.as_os_str().is_empty() || folder.exists());
     is_there.then(|| whole(path).to_string_lossy().into_owned())
 }
 
-/// A path from the root of the disk, without links, `.` and `..`, also of a file that is gone.
+/// The absolute path without links, `.` and `..`, also for a deleted file.
 fn whole(path: &Path) -> PathBuf {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let mut out = PathBuf::new();
     for part in path.components() {
         match part {
-            // What `..` leads out of may be a link.
+            // Resolve the folder first, because `..` may follow a link.
             Component::ParentDir => drop(out.pop()),
             Component::CurDir => {}
             Component::Prefix(_) | Component::RootDir | Component::Normal(_) => {
@@ -170,7 +171,7 @@ fn whole(path: &Path) -> PathBuf {
     out
 }
 
-/// The path that leads from a folder to a file, with `/` between its parts.
+/// The relative path from a folder to a file, with `/` between its parts.
 fn relative(place: &str, folder: &Path) -> String {
     if Path::new(place).is_relative() {
         return place.to_owned();

@@ -1,5 +1,5 @@
-//! One cause gives one finding: what only follows from another is not said, for it is gone when that
-//! one is mended.
+//! One finding per cause: findings that are only consequences of others are removed, because they
+//! disappear when the cause is fixed.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::codes;
 use crate::paths::{stem, tag};
 use luau::is_shared;
 
-/// The findings that follow from no other.
+/// The findings that are not consequences of others.
 pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content) -> Vec<Diagnostic> {
     let causes = Causes::of(&found, content);
     let follows: Vec<bool> = found.iter().map(|one| causes.explain(one)).collect();
@@ -23,16 +23,16 @@ pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content) -> Vec<Diagnos
     found
 }
 
-/// What explains other findings.
+/// Findings that can cause others.
 struct Causes<'f> {
     content: &'f Content,
-    /// Files with a game that is not there.
+    /// Files with an unknown game.
     no_game: BTreeSet<&'f str>,
-    /// Packs that build on one that is not there, directly or not.
+    /// Packs with missing requirements, direct or indirect.
     lacking: BTreeSet<&'f str>,
-    /// Files with errors of which something may not be read: shared scripts and texts.
+    /// Shared scripts and texts with errors, of which something may not be read.
     broken: Vec<&'f Source>,
-    /// Lines of scripts with an error that is there without playing.
+    /// Lines of scripts with an error that was found without running them.
     lines: BTreeSet<(&'f str, usize)>,
     /// Questions that scripts ask and cards do not list.
     unlisted: Vec<&'f Diagnostic>,
@@ -69,7 +69,7 @@ impl<'f> Causes<'f> {
         }
     }
 
-    /// Whether a finding follows from another.
+    /// Whether a finding is a consequence of another.
     fn explain(&self, one: &Diagnostic) -> bool {
         let path = one.place.source.path();
         if one.code == diag::codes::OTHER_GAME {
@@ -93,8 +93,7 @@ impl<'f> Causes<'f> {
         }
     }
 
-    /// Whether a function that a card names may stand in a shared script with errors, or in a pack
-    /// that is not there.
+    /// Whether a missing function may be in a shared script with errors, or in a missing pack.
     fn is_function_unread(&self, one: &Diagnostic) -> bool {
         let Some(pack) = self.content.pack_of(one.place.source.path()) else { return false };
         let name = one.place.said().trim_matches('"');
@@ -119,8 +118,8 @@ impl<'f> Causes<'f> {
         ends.any(|end| self.endless.iter().any(|endless| within(end, endless)))
     }
 
-    /// Whether the words are there for a question that the script asks, and the card lists it by
-    /// nearly that name.
+    /// Whether words exist for a question that the script asks, and the card lists it with a
+    /// similar name.
     fn is_ask_misspelt(&self, one: &Diagnostic) -> bool {
         let said = one.place.said().strip_prefix("ask-");
         self.unlisted.iter().any(|unlisted| {
@@ -129,8 +128,7 @@ impl<'f> Causes<'f> {
         })
     }
 
-    /// Whether a text that another one refers to may stand in a file with errors, or in a pack that is
-    /// not there.
+    /// Whether the target of a reference may be in a file with errors, or in a missing pack.
     fn is_text_unread(&self, one: &Diagnostic) -> bool {
         let source = &one.place.source;
         let start = one.place.span.start as usize;
@@ -150,7 +148,7 @@ impl<'f> Causes<'f> {
     }
 }
 
-/// Whether a script has a name as a word of its own.
+/// Whether a script contains a name as a separate word.
 fn says_word(script: &str, name: &str) -> bool {
     let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
     script.match_indices(name).any(|(at, _)| {
@@ -163,7 +161,7 @@ fn of_code(found: &[Diagnostic], code: Code) -> impl Iterator<Item = &Diagnostic
     found.iter().filter(move |one| one.code == code)
 }
 
-/// The packs that build on one that is not there, directly or not.
+/// The packs with missing requirements, direct or indirect.
 fn lacking<'f>(found: &[Diagnostic], content: &'f Content) -> BTreeSet<&'f str> {
     let lacks = of_code(found, content::codes::MISSING_REQUIRES);
     let lacks: BTreeSet<&str> = lacks.map(|one| one.place.source.path()).collect();
@@ -175,14 +173,14 @@ fn lacking<'f>(found: &[Diagnostic], content: &'f Content) -> BTreeSet<&'f str> 
     built.map(|pack| pack.id.as_str()).collect()
 }
 
-/// The ids of a pack and of those that it builds upon, directly or not.
+/// The ids of a pack and of the packs it requires, directly or indirectly.
 fn visible<'l>(library: &'l Library, pack: &'l Pack) -> BTreeSet<&'l str> {
     let below = required(library, pack).into_iter();
     below.chain([pack]).map(|pack| pack.id.as_str()).collect()
 }
 
-/// Of a set-up that is wrong at several tables, and of a script that fails in several rulings, one
-/// finding is left.
+/// Keeps one finding about a set-up that is wrong at several tables, and about a script that fails
+/// in several rulings.
 fn at_one_place(found: &mut Vec<Diagnostic>) {
     let mut met = BTreeSet::new();
     found.retain(|one| {
@@ -192,8 +190,8 @@ fn at_one_place(found: &mut Vec<Diagnostic>) {
     });
 }
 
-/// Cards of a pack that name one function which is not there: one finding, with what is called nearly
-/// like it and what no hook calls.
+/// Combines cards of a pack that name one missing function into one finding, with a suggestion from
+/// the uncalled functions.
 fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content) {
     let missing: Vec<Diagnostic> =
         of_code(found, script::codes::MISSING_FUNCTION).cloned().collect();
@@ -228,23 +226,23 @@ fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content) {
     found.extend(met);
 }
 
-/// What is found by running cards, and may stand where it is known already.
+/// Codes of faults found by running cards, which may be known already.
 fn is_fault(code: Code) -> bool {
     let faults = [codes::FAILS_IN_PLAY, codes::ENDLESS_IN_PLAY];
     faults.contains(&code) || code == script::codes::SCRIPT_FAULT
 }
 
-/// What is found by running scripts.
+/// Codes of findings from running scripts.
 fn is_of_play(code: Code) -> bool {
     is_fault(code) || [codes::BREAKS_LAW, codes::READS_HIDDEN].contains(&code)
 }
 
-/// What a script that fails cannot do.
+/// Codes of effects that a failing script cannot have.
 fn is_idle(code: Code) -> bool {
     [codes::NEVER_ACTS, codes::ACTS_IN_VAIN, codes::ONE_ANSWER].contains(&code)
 }
 
-/// Whether the script beside a card is among some.
+/// Whether the script next to a card is in a set.
 fn has_script(card: &str, scripts: &BTreeSet<&str>) -> bool {
     scripts.iter().any(|script| has_ending(card, ".toml") && stem(script) == stem(card))
 }
@@ -261,7 +259,7 @@ fn line(place: &Place) -> usize {
     place.source.position(place.span.start).line
 }
 
-/// The name that stands at a place: of a hook behind `hooks.`, or in quotes.
+/// The name at a place: of a hook after `hooks.`, or in quotes.
 fn word(place: &Place) -> &str {
     let said = place.said().trim_matches('"');
     said.rsplit_once('.').map_or(said, |(_, name)| name)

@@ -1,5 +1,5 @@
-//! What the linter looks at, and what it does not: every field of a schema, verb, hook, message and
-//! path of records is claimed by codes, or by a reason why nothing more can be wrong with it.
+//! What the linter checks and does not check: every field of a schema, verb, hook, message and path
+//! of records is claimed by codes, or by a reason why nothing more can be wrong with it.
 
 #[cfg(test)]
 mod things;
@@ -10,7 +10,7 @@ use play::codes::{BAD_GIVEN, BAD_THEN, NO_SUCH_OFFER, THEN_DIFFERS};
 
 use crate::codes;
 
-/// What looks at the functions of hooks that act.
+/// Codes about functions of hooks that act.
 const IN_HOOKS: &[Code] = &[
     codes::IDLE_RETURN,
     codes::WRONG_PARAMETER,
@@ -22,7 +22,7 @@ const IN_HOOKS: &[Code] = &[
     codes::READS_HIDDEN,
 ];
 
-/// What looks at the functions of hooks that answer the rules.
+/// Codes about functions of query hooks.
 const IN_QUERIES: &[Code] = &[
     codes::ACTS_IN_QUERY,
     codes::FRACTION,
@@ -37,7 +37,7 @@ const IN_QUERIES: &[Code] = &[
     codes::READS_HIDDEN,
 ];
 
-/// What looks at calls of verbs that only look.
+/// Codes about calls of query verbs.
 const OF_VERBS: &[Code] = &[
     codes::UNKNOWN_VERB,
     codes::VERB_WITH_DOT,
@@ -50,7 +50,7 @@ const OF_VERBS: &[Code] = &[
     codes::KEPT_UNSET,
 ];
 
-/// What looks at calls of verbs that change something.
+/// Codes about calls of verbs that change something.
 const OF_DEEDS: &[Code] = &[
     codes::UNKNOWN_VERB,
     codes::VERB_WITH_DOT,
@@ -76,7 +76,7 @@ const OF_DEEDS: &[Code] = &[
     codes::TEXT_WHOSE,
 ];
 
-/// What looks at the texts of messages.
+/// Codes about the texts of messages.
 const OF_MESSAGES: &[Code] = &[
     codes::ABSENT_ARGUMENT,
     codes::LANGUAGES_DIFFER,
@@ -90,7 +90,7 @@ const OF_MESSAGES: &[Code] = &[
     codes::WRONG_SELECTOR,
 ];
 
-/// What looks at things that every game has.
+/// Claims for things in every game.
 const SHARED: &[Claim] = &[
     Claim::codes("field/pack/id", &[content::codes::DUPLICATE_PACK, content::codes::PACK_FOLDER]),
     Claim::codes("field/pack/game", &[content::codes::UNKNOWN_GAME]),
@@ -164,8 +164,8 @@ const SHARED: &[Claim] = &[
             codes::LITERAL_GUARD,
         ],
     ),
-    // Hooks and verbs by their sorts, arguments by their types, paths by the forms of their values:
-    // one of a new sort, type or form is claimed by nothing until somebody has looked at it.
+    // Hooks and verbs by sort, arguments by type, paths by the structure of their values. A new
+    // sort, type or structure stays unclaimed until its checks have been considered.
     Claim::codes("hook/event/*", IN_HOOKS),
     Claim::codes("hook/use/*", IN_HOOKS),
     Claim::codes("hook/number/*", IN_QUERIES),
@@ -203,8 +203,9 @@ const SHARED: &[Claim] = &[
             codes::PROMPT_COLON,
         ],
     ),
-    // Without playing: names of cards, seats and paths, phases that cannot be, and what is given that
-    // breaks a law (`play::ruling::set_up`). What else a path is said to be is played for.
+    // Checked without playing: names of cards, seats and paths, impossible phases, and `given`
+    // lines that break a law (`play::ruling::set_up`). All other expectations are checked by
+    // playing.
     Claim::codes("path/one/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
     Claim::codes("path/list/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
     Claim::codes("path/set/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
@@ -212,7 +213,7 @@ const SHARED: &[Claim] = &[
     Claim::codes("path/lines/**", &[BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
 ];
 
-/// What looks at a thing of a game.
+/// The claim about a thing of a game.
 pub(crate) fn claim(game: &'static dyn Shelved, thing: &str) -> Option<&'static Claim> {
     Claim::find(game.claims().iter().chain(SHARED), thing)
 }

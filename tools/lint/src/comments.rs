@@ -1,8 +1,8 @@
-//! Comments in the formats of a pack, as far as allow comments need them.
+//! Comments in the file formats of a pack, as far as allow comments need them.
 
 use std::ops::Range;
 
-/// A format with comments of one line.
+/// A format with line comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     Toml,
@@ -12,7 +12,7 @@ pub(crate) enum Syntax {
 }
 
 impl Syntax {
-    /// The format of a file, by the end of its name.
+    /// The format of a file, by its extension.
     pub(crate) fn of(path: &str) -> Option<Self> {
         match path.rsplit_once('.')?.1 {
             "toml" => Some(Self::Toml),
@@ -23,7 +23,7 @@ impl Syntax {
         }
     }
 
-    /// What a comment begins with.
+    /// The characters that begin a comment.
     const fn mark(self) -> &'static str {
         match self {
             Self::Toml | Self::Fluent | Self::Play => "#",
@@ -56,7 +56,7 @@ impl Syntax {
         out
     }
 
-    /// How many bytes what begins here takes that is no comment: a text in quotes, or a character.
+    /// The length in bytes of the next token that is not a comment: a string, or a character.
     fn step(self, rest: &str) -> usize {
         let letter = rest.chars().next().map_or(1, char::len_utf8);
         match self {
@@ -76,15 +76,15 @@ impl Syntax {
                     .find(|quote| rest.starts_with(quote))
                     .map_or(letter, |quote| quoted(rest, quote, true))
             }
-            // Nothing but lines: go to the next place where a comment could begin.
+            // Only lines matter: skip to the next place where a comment can begin.
             Self::Fluent => rest.find('\n').map_or(rest.len(), |end| end + 1),
             Self::Play => rest[letter..].find('#').map_or(rest.len(), |next| letter + next),
         }
     }
 }
 
-/// The length of a text in quotes, perhaps with backslashes that escape; one that is not closed ends
-/// with its line, if its kind does.
+/// The length of a string, possibly with escapes. An unclosed string ends with its line if its kind
+/// does.
 fn quoted(rest: &str, quote: &str, escapes: bool) -> usize {
     let long = quote.len() == 3;
     let mut at = quote.len();
@@ -107,7 +107,7 @@ fn quoted(rest: &str, quote: &str, escapes: bool) -> usize {
     at
 }
 
-/// What closes a long bracket of Luau, `[[` or `[==[`, if one begins here.
+/// The end mark of a Luau long bracket, `[[` or `[==[`, if one begins here.
 fn long_bracket(rest: &str) -> Option<String> {
     let inside = rest.strip_prefix('[')?;
     let equals = inside.len() - inside.trim_start_matches('=').len();

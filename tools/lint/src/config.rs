@@ -1,4 +1,4 @@
-//! `lint.toml`: what the maintainers of a pack, or of a folder of packs, want to hear.
+//! `lint.toml`: the settings of the maintainers of a pack, or of a folder of packs.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -20,57 +20,58 @@ use crate::spell;
 /// The name of the file.
 pub const CONFIG: &str = "lint.toml";
 
-/// Unsaved contents of files, by the path that findings show.
+/// Unsaved contents of files, by the path in findings.
 pub type Drafts = BTreeMap<String, Vec<u8>>;
 
-/// What `cardwright lint` says of a pack: in a lint.toml beside its pack.toml, or in the folder that
-/// holds several packs. A pack's own file wins over that of the folder, the command line over both.
+/// Settings of `cardwright lint` for a pack: a lint.toml next to its pack.toml, or in the folder
+/// that contains several packs. A pack's own file overrides that of the folder, and the command
+/// line overrides both.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Lint", example = content::example(include_str!("config.example.toml")))]
 pub struct LintToml {
-    /// Only findings with these codes, or of these families such as text; all when absent.
+    /// Report only findings with these codes, or of these families, such as text. All if absent.
     #[serde(default)]
     select: Vec<String>,
-    /// No findings with these codes, or of these families.
+    /// Do not report findings with these codes, or of these families.
     #[serde(default)]
     ignore: Vec<String>,
-    /// Findings with these codes, or of these families, are errors; behind the word warnings, all
-    /// warnings are.
+    /// Findings with these codes, or of these families, are errors. The word warnings makes all
+    /// warnings errors.
     #[serde(default)]
     deny: Vec<String>,
-    /// How bad findings with a code, or of a family, are.
+    /// The severity of findings with a code, or of a family.
     #[serde(default)]
     severity: BTreeMap<String, Severity>,
-    /// Whether notes are shown; they are not when absent.
+    /// Whether to show notes. False if absent.
     #[serde(default)]
     notes: Option<bool>,
-    /// Words that `--spell` takes as right in texts of any language, such as made-up ones.
+    /// Words that `--spell` accepts in texts of any language, such as invented ones.
     #[serde(default)]
     words: Vec<String>,
-    /// What holds for some files only.
+    /// Settings for some files only.
     #[serde(default)]
     path: Vec<PathToml>,
 }
 
-/// What holds for some files only.
+/// Settings for some files only.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Path")]
 struct PathToml {
-    /// Patterns of paths below the folder of the lint.toml: `*` is anything within a folder, `**`
-    /// any folders.
+    /// Patterns of paths below the folder of the lint.toml: `*` is any text within a folder name,
+    /// `**` any folders.
     files: Vec<String>,
-    /// No findings with these codes, or of these families, in these files.
+    /// Do not report findings with these codes, or of these families, in these files.
     ignore: Vec<String>,
 }
 
-/// A `lint.toml` as settings, with the places of what it says.
+/// A `lint.toml` as settings, with the places of its entries.
 pub(crate) type Config = (Settings, Entries);
 
-/// The `lint.toml` files of some packs, the weakest first, and what is wrong with them: of each pack
-/// its own, that of the folder that holds it, and those of the folders between it and the one of the
-/// `roots` (folders that were named) in which it was found.
+/// The `lint.toml` files for some packs, lowest priority first, and the findings about them. For
+/// each pack, these are its own file, that of its parent folder, and those of the folders up to the
+/// root in `roots` (named folders) in which it was found.
 pub(crate) fn of(
     packs: &[PathBuf],
     roots: &[PathBuf],
@@ -96,7 +97,7 @@ pub(crate) fn of(
     above.sort_by_key(|(folder, _)| desk::files::real(folder).components().count());
     let mut all = Vec::new();
     for (folder, packs) in above {
-        // Of a folder that was not looked through, other packs may need what it says.
+        // Other packs in a folder that was not searched may need its entries.
         let whole = roots.iter().any(|root| folder.starts_with(root));
         all.extend(read(&folder, (packs, whole), drafts, known, &mut out)?);
     }
@@ -104,13 +105,14 @@ pub(crate) fn of(
     Ok((all, out))
 }
 
-/// The folders above a pack whose `lint.toml` speaks for it, each with the path of the pack below it
-/// and a slash: the one that holds it, and those up to the folder in which it was found.
+/// The parent folders of a pack whose `lint.toml` applies to it, each with the path of the pack
+/// below it and a slash: the folder that contains it, and those up to the root in which it was
+/// found.
 fn folders_above(pack: &Path, roots: &[PathBuf]) -> Vec<(PathBuf, String)> {
     let real = desk::files::real(pack);
     let name = real.file_name().map(|name| name.to_string_lossy().into_owned());
     let (Some(parent), Some(name)) = (real.parent(), name) else { return Vec::new() };
-    // `.` and `..` name a folder without saying what it is called.
+    // `.` and `..` have no folder name.
     let Some((holds, _)) = pack.parent().zip(pack.file_name()) else {
         return vec![(parent.to_owned(), format!("{name}/"))];
     };
@@ -124,7 +126,8 @@ fn folders_above(pack: &Path, roots: &[PathBuf]) -> Vec<(PathBuf, String)> {
     named.collect()
 }
 
-/// The settings of a folder, if it has some: for which packs, and whether these are all below it.
+/// The settings of a folder, if it has any. Also holds the packs to which they apply, and whether
+/// these are all packs below it.
 fn read(
     folder: &Path,
     (mut folders, whole): (Vec<Folder>, bool),
@@ -134,7 +137,7 @@ fn read(
 ) -> Result<Option<Config>, Stop> {
     let path = folder.join(CONFIG);
     let shown = desk::shown(&path);
-    // It also covers itself, for findings about its unused entries.
+    // It also applies to itself, for findings about its unused entries.
     folders.push(Folder { shown: shown.clone(), below: CONFIG.to_owned() });
     let bytes = match drafts.get(&shown) {
         Some(bytes) => bytes.clone(),
@@ -195,7 +198,7 @@ fn settings(
         }
         Some((found?, *severity))
     });
-    // What is said of a code is said later than what is said of its family.
+    // Codes come after families and override them.
     let (families, codes): (Vec<_>, Vec<_>) =
         severity.partition(|(selector, _)| matches!(selector, Selector::Family(_)));
     Settings {
@@ -211,7 +214,7 @@ fn settings(
     }
 }
 
-/// Says which entries of `words` no text can have as a word.
+/// Reports entries of `words` that no text can contain as a word.
 fn odd_words(toml: &LintToml, places: &CardPlaces, out: &mut Vec<Diagnostic>) {
     for (nth, word) in toml.words.iter().enumerate().filter(|(_, word)| !spell::is_word(word)) {
         let message = format!("“{word}” is never looked up as a word");
@@ -224,8 +227,8 @@ fn odd_words(toml: &LintToml, places: &CardPlaces, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a file says, each entry with its place. Words that are neither codes nor families are left
-/// out: they are reported already.
+/// The entries of a file with their places. Words that are neither codes nor families are left out,
+/// because they were reported already.
 fn entries(toml: &LintToml, places: &CardPlaces, known: &[Code]) -> Entries {
     let of = |key: String, words: &[String], files: &[String]| {
         let words = words.iter().enumerate().map(|(nth, word)| (nth, word.clone()));
@@ -255,8 +258,8 @@ fn entries(toml: &LintToml, places: &CardPlaces, known: &[Code]) -> Entries {
     Entries { ignores, patterns, whole: false }
 }
 
-/// The codes and families of a list; a word that is neither is said, but for that which stands for
-/// all warnings where codes are denied.
+/// The codes and families in a list. Reports unknown words, except the word for all warnings in
+/// `deny`.
 fn selectors(
     places: &CardPlaces,
     key: &str,

@@ -1,5 +1,5 @@
-//! What is wrong with cards, found by running them: each hook in positions of random games, with every
-//! answer that its questions can get.
+//! Findings from running cards: each hook in positions of random games, with every possible answer
+//! to its questions.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,22 +15,22 @@ use crate::codes;
 use crate::paths::stem;
 use luau::is_shared;
 
-/// What came of running the cards of some packs.
+/// The results of running the cards of some packs.
 #[derive(Clone, Debug, Default)]
 pub struct Deep {
-    /// What is wrong.
+    /// The findings.
     pub findings: Vec<Diagnostic>,
-    /// What each hook of each card came to, in the order of games and cards.
+    /// The trial of each hook of each card, in the order of games and cards.
     pub trials: Vec<Trial>,
 }
 
-/// Runs the cards of the packs that the user named, or of all packs where none is named. The same for
-/// the same packs, however many threads run them.
+/// Runs the cards of the user's packs, or of all packs if none is named. The results do not depend
+/// on the number of threads.
 pub fn deep(content: &Content, thorough: Thorough, threads: usize) -> Deep {
     deep_of(content, thorough, threads, &|_| true)
 }
 
-/// The same of the cards whose files are tried.
+/// Runs only the cards whose files are to be tried.
 pub(crate) fn deep_of(
     content: &Content,
     thorough: Thorough,
@@ -59,8 +59,8 @@ pub(crate) fn deep_of(
     all
 }
 
-/// What is wrong at one place of a shared script is told of the first card that comes there; of the
-/// others it is said which they are.
+/// Reports a finding at one place of a shared script once, for the first card, and names the other
+/// cards.
 fn of_one_cause(told: Vec<(&CardInfo, Diagnostic, &TrialFinding)>) -> Vec<Diagnostic> {
     let mut first: BTreeMap<_, usize> = BTreeMap::new();
     let mut all: Vec<(Diagnostic, Vec<&CardInfo>)> = Vec::new();
@@ -88,10 +88,10 @@ fn of_one_cause(told: Vec<(&CardInfo, Diagnostic, &TrialFinding)>) -> Vec<Diagno
     all.into_iter().map(|(finding, cards)| with_others(finding, &cards[1..])).collect()
 }
 
-/// So many other cards are named.
+/// Maximum number of other cards named.
 const NAMED: usize = 3;
 
-/// A finding about one card that is true of others too.
+/// Adds other cards to a finding about one card.
 fn with_others(mut finding: Diagnostic, others: &[&CardInfo]) -> Diagnostic {
     for card in others.iter().take(NAMED) {
         let top = Source::new(card.path.as_str(), "").top();
@@ -103,7 +103,7 @@ fn with_others(mut finding: Diagnostic, others: &[&CardInfo]) -> Diagnostic {
     finding
 }
 
-/// What each hook came to, in order.
+/// The trials of all hooks, in order.
 fn attempts(trials: &dyn Trials, threads: usize) -> Vec<Trial> {
     let next = AtomicUsize::new(0);
     let work = || {
@@ -125,7 +125,7 @@ fn attempts(trials: &dyn Trials, threads: usize) -> Vec<Trial> {
     all.into_iter().map(|(_, trial)| trial).collect()
 }
 
-/// What is wrong with a hook of a card, told.
+/// A finding about a hook of a card.
 fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
     let (id, hook) = (&card.id, trial.hook);
     let top = Source::new(card.path.as_str(), "").top();
@@ -176,7 +176,8 @@ fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
     if beside(card, &said.place) { said } else { said.label(top, "the card") }
 }
 
-/// A card that never does anything: because its guards never hold, or because its script does not.
+/// A finding about a card that never does anything, because its guards never hold or its script has
+/// no effect.
 fn never(trial: &Trial, message: &str, place: Place) -> Diagnostic {
     let Trial { looked, tried, runs, .. } = trial;
     let why = match tried {
@@ -186,7 +187,7 @@ fn never(trial: &Trial, message: &str, place: Place) -> Diagnostic {
     Diagnostic::warning(codes::NEVER_ACTS, message, place).help(why)
 }
 
-/// Whether a place lies in the files of a card.
+/// Whether a place is in a file of a card.
 fn beside(card: &CardInfo, place: &Place) -> bool {
     stem(place.source.path()) == stem(&card.path)
 }

@@ -1,11 +1,10 @@
-//! Text against effect: what the text of a card says in each language, compared with what its scripts
-//! do.
+//! Text against effect: compares the text of a card in each language with what its scripts do.
 //!
-//! From the runs of a card’s functions comes its [`Signature`]: which verbs act, with what numbers, and
-//! which params move them; whether the owner can decline; whether others are meant. Of its text in a
-//! language come the words and numbers (`said.rs`), by tables of words that are texts themselves
-//! (`words.rs`). `judge.rs` compares the two. Runs are plain data: those made here are imagined
-//! ([`script::Imagination`]); others can be fed in their place.
+//! Runs of a card's functions give its [`Signature`]: the verbs that act, their numbers, the params
+//! that influence them, whether the owner can decline, and whether other players are affected. Its
+//! text in a language gives words and numbers (`said.rs`), by lists of words that are themselves
+//! texts (`words.rs`). `judge.rs` compares the two. Runs are plain data. Those made here are
+//! imagined ([`script::Imagination`]); others can replace them.
 
 mod between;
 mod judge;
@@ -27,31 +26,31 @@ use learned::Learned;
 use said::CardText;
 pub(crate) use words::Words;
 
-/// What came of the comparison of a card's text in a language.
+/// The result of comparing a card's text in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// The card: its kind and id.
+    /// The kind and id of the card.
     pub card: (&'static str, String),
     /// The id of its pack.
     pub pack: String,
     /// The language.
     pub tag: String,
-    /// What came of it.
+    /// The result.
     pub verdict: TextVerdict,
 }
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TextVerdict {
-    /// All that could be compared agrees.
+    /// Everything that could be compared agrees.
     Confirmed,
-    /// Something contradicts.
+    /// There is a contradiction.
     Contradicted,
-    /// Nothing could be compared, for this reason.
+    /// Nothing could be compared. Holds the reason.
     Declined(&'static str),
 }
 
-/// Compares the texts of all cards that act with what they do.
+/// Compares the texts of all acting cards with their effects.
 pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
     let words = Words::of(look.locales, look.keys);
     let voices = look.tags.iter().map(|tag| (tag.as_str(), look.locales.voice(tag, Vec::new())));
@@ -110,7 +109,7 @@ fn verdict(compared: &Compared) -> TextVerdict {
     }
 }
 
-/// What is told: a contradiction of all languages is one finding, at the base.
+/// The findings. A contradiction in all languages is one finding, at the base language.
 fn findings(compared: &[(CardText<'_>, Compared)], signature: &Signature) -> Vec<Diagnostic> {
     let everywhere = |one| {
         let all = compared.iter().all(|(_, compared)| compared.wrong.contains(one));
@@ -130,14 +129,14 @@ fn findings(compared: &[(CardText<'_>, Compared)], signature: &Signature) -> Vec
     told
 }
 
-/// The cards that act: of all packs, or of those that somebody named.
+/// The acting cards: of the user's packs, or of all packs if none is named.
 fn acting<'l>(look: &Look<'l>) -> impl Iterator<Item = &'l CardInfo> {
     let (content, all) = (look.content, look.content.folders().is_empty());
     let acting = look.cards.iter().filter(|card| !card.hooks.is_empty());
     acting.filter(move |card| all || content.is_own(&card.path))
 }
 
-/// What the cards do, by the paths of their files.
+/// The signatures of the cards, by the paths of their files.
 pub(crate) fn signatures(look: &Look<'_>) -> BTreeMap<String, Signature> {
     let tables = Tables::of(look.shelved);
     let cards: Vec<&CardInfo> = acting(look).collect();

@@ -1,5 +1,5 @@
-//! What a `lint.toml` says in vain: patterns that fit no file, codes that are never found where they
-//! are ignored, and errors that a pack may not hide.
+//! Entries of a `lint.toml` without effect: patterns that match no file, ignored codes that are not
+//! found, and errors that a pack must not hide.
 
 use diag::{Diagnostic, Family, Place, Severity};
 
@@ -15,24 +15,24 @@ pub(crate) struct Entries {
     pub(crate) ignores: Vec<Ignore>,
     /// Patterns of files, each with its place.
     pub(crate) patterns: Vec<(String, Place)>,
-    /// Whether everything that the file speaks for is looked at: only then an entry without effect
-    /// is known to have none.
+    /// Whether all files to which it applies are examined. Otherwise, an entry may have an effect
+    /// elsewhere.
     pub(crate) whole: bool,
 }
 
-/// That findings with a code, or of a family, do not count, or count less.
+/// An entry by which findings with a code, or of a family, do not count or count less.
 pub(crate) struct Ignore {
     pub(crate) selector: Selector,
     pub(crate) place: Place,
-    /// Patterns of the files in which they do not count; all files when empty.
+    /// Patterns of the files to which it applies; all files if empty.
     pub(crate) files: Vec<String>,
-    /// Whether they still count, but less.
+    /// Whether the findings count less, instead of not at all.
     pub(crate) lowers: bool,
 }
 
 impl Entries {
-    /// What is wrong with the entries, given all findings, allowed ones left out, and the paths of
-    /// all files, both as findings show them. `run` says whether cards were run.
+    /// The findings about the entries. They depend on all findings except allowed ones, and on all
+    /// paths, both as findings show them. `run` tells whether cards were run.
     pub(crate) fn judge(
         &self,
         settings: &Settings,
@@ -49,7 +49,7 @@ impl Entries {
         for ignore in &self.ignores {
             let mut hit = mine.iter().filter(|(one, path)| ignore.fits(one, path)).peekable();
             if hit.peek().is_none() {
-                // Where no file fits the patterns, these are what is wrong.
+                // If no file matches the patterns, they are reported instead.
                 if !ignore.files.is_empty() && !ignore.files.iter().any(is_there) {
                     continue;
                 }
@@ -73,14 +73,14 @@ impl Entries {
         out
     }
 
-    /// That there is nothing to ignore, if that is known.
+    /// A finding that there is nothing to ignore, if that is certain.
     fn unused(
         &self,
         ignore: &Ignore,
         mine: &[(&Diagnostic, String)],
         run: bool,
     ) -> Option<Diagnostic> {
-        // Behind an error that keeps a file from being read, anything may be missing.
+        // After an error that prevents reading a file, other findings may be missing.
         let is_unsound = mine.iter().any(|(one, _)| {
             one.severity == Severity::Error && (one.blocks || NEVER.contains(&one.code))
         });
@@ -92,7 +92,7 @@ impl Entries {
         if ignore.lowers || !self.whole || is_unsound || !judged {
             return None;
         }
-        // Findings about settings are made from these entries.
+        // Findings about settings are produced from these entries.
         if ignore.selector.has(codes::UNUSED_SETTING) {
             return None;
         }

@@ -1,5 +1,5 @@
-//! What a pack has for those that require it: whether its shared functions and terms are used is
-//! judged over all packs that are looked at together.
+//! What a pack offers to packs that require it. Whether its shared functions and terms are used
+//! depends on all examined packs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,13 +15,13 @@ use crate::codes;
 use crate::paths::tag;
 use crate::texts::{Text, Uses};
 
-/// How to mend what nothing uses, where no pack that requires its own is known.
+/// The help for an unused item if no pack that requires its pack is known.
 pub(crate) const ALONE: &str = "remove it; if other packs use it, lint them together with this one";
 
-/// The same where some are.
+/// The help for an unused item if there are such packs.
 const TOGETHER: &str = "remove it: the packs here that require this one do not use it either";
 
-/// Takes away that nothing uses what some pack uses, which requires its own.
+/// Removes findings about unused items that are used by a pack requiring theirs.
 pub(crate) fn judge(together: &Content, findings: &mut Vec<Diagnostic>) {
     let asks = |finding: &Diagnostic| finding.help.as_deref() == Some(ALONE);
     if !findings.iter().any(asks) {
@@ -48,7 +48,7 @@ pub(crate) fn judge(together: &Content, findings: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The packs that require one, directly or not.
+/// The packs that require one, directly or indirectly.
 fn above<'c>(together: &'c Content, of: &Pack) -> Vec<&'c str> {
     let library = &together.library;
     let requires =
@@ -56,13 +56,13 @@ fn above<'c>(together: &'c Content, of: &Pack) -> Vec<&'c str> {
     library.packs().filter(requires).map(|pack| pack.id.as_str()).collect()
 }
 
-/// The shared functions that the cards of each pack name.
+/// The shared functions named by the cards of each pack.
 fn functions(together: &Content) -> BTreeMap<&str, BTreeSet<String>> {
     let mut all: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for pack in together.library.packs() {
         let used = all.entry(pack.id.as_str()).or_default();
         for source in together.library.texts(&pack.id, |path: &str| path.ends_with(".toml")) {
-            // `use = "name"`: a function is a plain word.
+            // `use = "name"`: the name of a function is a plain word.
             let mut words =
                 source.text().split(|letter| !joins(letter)).filter(|one| !one.is_empty());
             while let Some(word) = words.next() {
@@ -75,7 +75,7 @@ fn functions(together: &Content) -> BTreeMap<&str, BTreeSet<String>> {
     all
 }
 
-/// The terms that the texts of each pack use.
+/// The terms used by the texts of each pack.
 fn terms(together: &Content) -> BTreeMap<&str, Uses> {
     let mut all: BTreeMap<&str, Uses> = BTreeMap::new();
     for game in SHELF {

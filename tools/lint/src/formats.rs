@@ -12,27 +12,27 @@ use diag::{Diagnostic, Report};
 
 pub use roots::Roots;
 
-/// What a report looks like.
+/// The format of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// For people: each finding with the lines it is about.
+    /// For people: each finding with its lines.
     Human,
-    /// A line for each finding, as editors read them: `path:line:column: severity[code]: message`.
+    /// One line per finding, as editors read it: `path:line:column: severity[code]: message`.
     Short,
     /// For programs: one object with the list `findings`.
     Json,
-    /// SARIF 2.1.0, which code hosts and editors read.
+    /// SARIF 2.1.0, for code hosts and editors.
     Sarif,
-    /// Commands of GitHub's runners, which show findings beside the lines of a change.
+    /// Commands for GitHub's runners, which show findings next to the lines of a change.
     Github,
     /// GitLab's reports of code quality.
     Gitlab,
-    /// JUnit, which most runners of tests read: a case for each file and code.
+    /// JUnit, for most test runners: one case for each file and code.
     Junit,
 }
 
 impl Format {
-    /// All formats, by their names on the command line.
+    /// All formats with their names on the command line.
     pub const ALL: [(&'static str, Self); 7] = [
         ("human", Self::Human),
         ("short", Self::Short),
@@ -43,14 +43,14 @@ impl Format {
         ("junit", Self::Junit),
     ];
 
-    /// The format with a name.
+    /// The format with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, format)| format)
     }
 
-    /// The report in this look. Of one file and code the first fifty findings are shown, with how
-    /// many more there are. Paths are as findings show them, in formats of other programs from where
-    /// this one runs.
+    /// Writes a report in this format. For each file and code, the first fifty findings and the
+    /// number of further ones are written. Paths are as in findings; in formats of other programs,
+    /// they are relative to the current folder.
     pub fn write(self, report: &Report, colour: bool, roots: &Roots) -> String {
         match self {
             Self::Human => report.human(colour),
@@ -64,7 +64,7 @@ impl Format {
     }
 }
 
-/// What a finding says, with what else is to be known and how to mend it in lines of their own.
+/// The message of a finding, with note and help in separate lines.
 fn told(finding: &Diagnostic) -> String {
     let mut words = finding.message.clone();
     for more in finding.note.iter().chain(&finding.help) {

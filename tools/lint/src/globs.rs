@@ -1,16 +1,17 @@
-//! Patterns of paths: `*` is anything within a folder, `?` one character, `**` any folders.
+//! Patterns of paths: `*` is any text within a folder name, `?` one character, `**` any folders.
 
-/// Whether a path fits a pattern. Takes time in proportion to both, however many stars there are.
+/// Whether a path matches a pattern. The time is proportional to the lengths of both, whatever the
+/// number of stars.
 pub(crate) fn fits(pattern: &str, path: &str) -> bool {
     let pattern: Vec<&str> = pattern.split('/').collect();
     let path: Vec<&str> = path.split('/').collect();
-    // Which beginnings of the path the pattern fits so far.
+    // For each prefix of the path, whether the pattern so far matches it.
     let mut fit = vec![false; path.len() + 1];
     fit[0] = true;
     for (nth, part) in pattern.iter().enumerate() {
         if *part == "**" {
             let first = fit.iter().position(|fit| *fit).unwrap_or(fit.len());
-            // At the end of a pattern it stands for something.
+            // At the end of a pattern it must match something.
             let last = usize::from(nth + 1 == pattern.len());
             (0..fit.len()).for_each(|at| fit[at] = at >= first + last);
         } else {
@@ -23,7 +24,7 @@ pub(crate) fn fits(pattern: &str, path: &str) -> bool {
     fit[path.len()]
 }
 
-/// Whether a name fits a pattern with stars: each star takes as little as it can.
+/// Whether a name matches a pattern with stars. Each star matches as little as possible.
 fn fits_name(pattern: &str, name: &str) -> bool {
     let (pattern, name): (Vec<char>, Vec<char>) =
         (pattern.chars().collect(), name.chars().collect());

@@ -1,24 +1,25 @@
-//! What is wrong with packs, scripts, texts and saved games, said without playing.
+//! The linter: finds errors in packs, scripts, texts and saved games without playing.
 //!
-//! A rule is one file of `rules`, one line in its list, and one page for each code it uses. Rules
-//! know no game: what is a game's own comes from the shelf (`engine::Shelved`). What one file says
-//! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
+//! A rule consists of a file in `rules`, a line in its list, and a page for each of its codes.
+//! Rules are independent of games; everything specific to a game comes from the shelf
+//! (`engine::Shelved`). Errors within one file are reported by its reader (`content`, `script`,
+//! `text`) when it is loaded.
 //!
-//! - `session.rs`: what is looked at, and by whose settings findings are judged; `apart.rs`: several
-//!   packs, each with what it requires; `saved.rs`: saved games and other records;
-//! - `exported.rs`: what a pack has for those that require it;
-//! - `look.rs` gathers what rules look at; `rules.rs` lists them;
+//! - `session.rs`: what is examined, and the settings for its findings; `apart.rs`: several packs,
+//!   each with the packs it requires; `saved.rs`: saved games and other records;
+//! - `exported.rs`: what a pack offers to packs that require it;
+//! - `look.rs` collects the data for rules; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
-//! - `causes.rs`: what follows from another finding, and is not said;
-//! - `deep.rs`: what is found by running the cards; `tried.rs`: what that came to, counted;
-//! - `tutorials.rs`: tutorials, played as they are written;
-//! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
-//! - `proofs.rs`: what rulings run of scripts, and what they do not;
+//! - `causes.rs`: removes consequences of other findings;
+//! - `deep.rs`: findings from running cards; `tried.rs`: a summary of that;
+//! - `tutorials.rs`: tutorials, played as written;
+//! - `portions.rs`: packs with more cards than a table can hold, run in portions;
+//! - `proofs.rs`: which parts of scripts are run by rulings;
 //! - `spell.rs`: the spelling of texts, by the dictionaries of this machine;
-//! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
-//! - `policy.rs`: which findings count, and how much; `entries.rs`: settings in vain; `config.rs` reads `lint.toml`, `allow.rs` allow
-//!   comments, `baseline.rs` baselines;
-//! - `mend.rs`: fixes made; `sync.rs`: from which English texts were translated;
+//! - `claims.rs`: what is checked, and what is not; `stats.rs`: that for some packs;
+//! - `policy.rs`: which findings count, and their severity; `entries.rs`: settings without effect;
+//!   `config.rs` reads `lint.toml`, `allow.rs` allow comments, `baseline.rs` baselines;
+//! - `mend.rs`: applies fixes; `sync.rs`: the English versions from which texts were translated;
 //! - `formats.rs`: reports for people and for programs.
 
 mod allow;
@@ -75,8 +76,7 @@ pub use spell::Spelling;
 pub use stats::Stats;
 pub use tried::{Compared, Tried};
 
-/// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON, with
-/// and without what was looked at.
+/// The generated schemas: of `lint.toml`, and of reports as JSON, with and without statistics.
 pub fn schemas() -> Vec<(&'static str, String)> {
     let config = content::document_schema::<LintToml>();
     let report = content::document_schema::<diag::ReportJson>();
@@ -88,12 +88,12 @@ pub fn schemas() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Everything that can be said about some packs: of each game, what its loader finds and what the
-/// rules find; and the misspelt words of the files that are wanted, where spelling is checked.
+/// All findings about some packs: for each game those of its loader and of the rules, and
+/// misspelled words in wanted files if spelling is checked.
 ///
 /// # Errors
 ///
-/// When the system gives no thread.
+/// If the system cannot create a thread.
 fn packs(
     content: &Content,
     speller: Option<&spell::Speller>,
@@ -106,12 +106,12 @@ fn packs(
     })
 }
 
-/// How texts and scripts agree: what came of each card that acts in each language, and what
-/// contradicts. Scripts are run for it, which takes longer than the rules.
+/// Compares texts and scripts: the result for each acting card in each language, and the
+/// contradictions. It runs scripts, which takes longer than the rules.
 ///
 /// # Errors
 ///
-/// When the system gives no thread.
+/// If the system cannot create a thread.
 pub fn judged(content: &Content) -> Result<(Vec<Judged>, Vec<Diagnostic>), Stop> {
     let (mut judged, mut findings) = (Vec::new(), Vec::new());
     looked_at(content, &mut |look| {
@@ -121,14 +121,15 @@ pub fn judged(content: &Content) -> Result<(Vec<Judged>, Vec<Diagnostic>), Stop>
     Ok((judged, findings))
 }
 
-/// Lets somebody look at the packs of each game, and says what he finds with what loaders find.
+/// Lets `by` examine the packs of each game, and adds its findings to those of the loaders.
 fn looked_at(
     content: &Content,
     by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
 ) -> Result<Vec<Diagnostic>, Stop> {
     desk::deep(|| {
         let mut findings = content.findings.clone();
-        // Who names packs hears of them alone: a game that none of them is for is not looked at.
+        // If packs are named, only findings about them are wanted, so games without a named pack
+        // are skipped.
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
             findings.extend(look::look(content, *game, by));

@@ -1,4 +1,4 @@
-//! What the rules look at.
+//! The data for the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -18,15 +18,15 @@ use crate::unread::{Unread, is_text};
 use crate::{portions, tutorials};
 use luau::{self, Api, Bound, Script};
 
-/// A table that cannot be set.
+/// A table that cannot be set up.
 pub(crate) struct Shortage {
-    /// For so many seats.
+    /// The number of seats.
     pub(crate) seats: u8,
-    /// Of what there is too little.
+    /// The kind of which there are too few.
     pub(crate) kind: String,
-    /// How many there are.
+    /// The number available.
     pub(crate) there: usize,
-    /// How many it needs.
+    /// The number needed.
     pub(crate) wanted: usize,
 }
 
@@ -40,62 +40,62 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
-    /// The tables for which the packs do not hold enough.
+    /// The tables for which the packs do not have enough cards.
     pub(crate) shortages: Vec<Shortage>,
-    /// Whether everything could be read: only then what is absent is not there.
+    /// Whether everything could be read. Otherwise, a missing thing may be in an unreadable file.
     pub(crate) whole: bool,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
-    /// What scripts can say.
+    /// The verbs and hooks for scripts.
     pub(crate) api: &'l Api,
-    /// What stands in each of these files, as far as it can be read.
+    /// The records in each of these files, as far as they can be read.
     pub(crate) records: &'l [Arc<Read>],
-    /// The scripts that Luau could read.
+    /// The scripts that Luau can read.
     pub(crate) scripts: &'l [Arc<Script>],
-    /// Those that the linter cannot look into.
+    /// The scripts that the linter cannot parse.
     pub(crate) unread_scripts: &'l [Source],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
-    /// The terms, taken apart.
+    /// The terms, in pieces.
     pub(crate) terms: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
-    /// The messages of the game by their space.
+    /// The messages of the game by space.
     pub(crate) messages: Vec<(&'static str, Vec<Signature>)>,
-    /// What own words of cards can name of what they were answered before.
+    /// Earlier answers that special words of cards can use.
     pub(crate) answered: Vec<Signature>,
-    /// What stands in sentences by the name of its type, with the kinds of cards that it can be.
+    /// The types of things in sentences, with the kinds of cards that each can be.
     pub(crate) things: BTreeMap<&'static str, Vec<&'static str>>,
-    /// The options of a set-up, and the values of those that have several, as variables write them.
+    /// The options of a set-up, and the values of those with several values, as variables write
+    /// them.
     pub(crate) options: Vec<String>,
-    /// The options of a set-up of which one value is chosen that is not a seat.
+    /// The options of a set-up with a single value that is not a seat.
     pub(crate) choices: Vec<&'static str>,
     /// The cards by kind and id.
     by_id: ById<'l, &'l CardInfo>,
-    /// The texts in the order of space and id, all languages of one together.
+    /// The texts by space and id, with all languages of one together.
     in_order: Vec<&'l Key<'l>>,
-    /// Which of them, in this order, somebody wants to hear of: those of the packs that were named, if
-    /// any were.
+    /// Which of them, in this order, are wanted: those of the named packs, if there are any.
     wanted: Vec<bool>,
-    /// Where those of one space and id are among them.
+    /// The ranges of texts with one space and id.
     groups: Vec<Range<usize>>,
-    /// Where the texts of a space and an id are among them.
+    /// The range of the texts with a space and an id.
     places: ById<'l, Range<usize>>,
-    /// The places of the cards without a name, each with the languages in which it should have one, as
-    /// soon as somebody asks.
+    /// The places of cards without names, each with the languages in which names are expected.
+    /// Computed on demand.
     nameless: OnceLock<Vec<(usize, Vec<String>)>>,
-    /// Files and texts with errors: what they lack is not a second finding.
+    /// Files and texts with errors. Their missing parts are not reported again.
     unread: Unread,
-    /// The packs that have texts, each with the languages of these.
+    /// The packs with texts, each with their languages.
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
-/// Lets somebody look at a game's packs: what its loader finds, what he finds, and what cannot be read
-/// of rulings and texts.
+/// Lets `by` examine a game's packs. Returns its findings, those of the loader, and errors in
+/// rulings and texts.
 pub(crate) fn look(
     content: &Content,
     shelved: &'static dyn Shelved,
@@ -107,7 +107,7 @@ pub(crate) fn look(
         content.library.read_ahead(shelved.id());
         content.game(shelved)
     };
-    // A game is opened in this thread: what it holds of Luau stays there.
+    // A game is opened in this thread, because its Luau state must stay there.
     let ((opened, report), (texts, wrong)) = both(crew, cards, || {
         let (read, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
         (Languages::of(content, locales.get_or_init(|| read), &keys), wrong)
@@ -119,7 +119,7 @@ pub(crate) fn look(
     findings
 }
 
-/// Lets somebody look at a game that is opened, and its texts, given the files that are broken.
+/// Lets `by` examine an opened game and its texts, given the files with errors.
 fn look_at(
     content: &Content,
     shelved: &'static dyn Shelved,
@@ -181,8 +181,8 @@ fn rest(
     findings
 }
 
-/// Adds what is wrong with the cards as a game. Returns whether tables can be set with them: what is
-/// wrong with texts does not matter for that.
+/// Adds findings about the cards as a set. Returns whether tables can be set up with them; errors
+/// in texts do not matter for that.
 fn remark(look: &Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) -> bool {
     let is_data_whole = look.unread.is_data_whole();
     findings.extend(engine::errand::remarks(opened, is_data_whole));
@@ -191,7 +191,7 @@ fn remark(look: &Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) 
     is_data_whole && !findings.iter().any(is_wrong)
 }
 
-/// What is wrong at tables, and what he finds who looks.
+/// The findings at tables, and those of `by`.
 fn found(
     look: &Look<'_>,
     opened: &dyn Opened,
@@ -204,7 +204,7 @@ fn found(
     found
 }
 
-/// The texts of a game, and what is known of them.
+/// The texts of a game, with derived data.
 struct Languages<'l> {
     locales: &'l Locales,
     keys: &'l [Key<'l>],
@@ -236,13 +236,13 @@ impl<'l> Languages<'l> {
     }
 }
 
-/// Languages in the order of space and id, all languages of one together; and which of them are wanted.
+/// The texts by space and id, with all languages of one together, and which of them are wanted.
 fn in_order<'l>(content: &Content, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Vec<bool>) {
     let all = content.folders().is_empty();
     fn path<'k>(key: &'k Key<'_>) -> &'k str {
         key.place.source.path()
     }
-    // Most keys lie beside another of their file.
+    // Most keys come directly after another one of their file.
     let files = keys.chunk_by(|one, next| path(one) == path(next));
     let of_file = |file: &'l [Key<'l>]| {
         let wanted = all || content.is_own(path(&file[0]));
@@ -253,7 +253,7 @@ fn in_order<'l>(content: &Content, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Ve
     sorted.into_iter().unzip()
 }
 
-/// Where texts of one space and id are among texts in order.
+/// The ranges of texts with one space and id.
 fn groups(in_order: &[&Key<'_>]) -> Vec<Range<usize>> {
     let mut begin = 0;
     let after = |texts: &[&Key<'_>]| {
@@ -264,7 +264,7 @@ fn groups(in_order: &[&Key<'_>]) -> Vec<Range<usize>> {
     in_order.chunk_by(is_alike).map(after).collect()
 }
 
-/// Where the texts of each space and id are among texts in order.
+/// The range of the texts with each space and id.
 fn places<'l>(in_order: &[&'l Key<'l>], groups: &[Range<usize>]) -> ById<'l, Range<usize>> {
     let named = |range: &Range<usize>| {
         let Key { space, id, .. } = in_order[range.start];
@@ -273,20 +273,20 @@ fn places<'l>(in_order: &[&'l Key<'l>], groups: &[Range<usize>]) -> ById<'l, Ran
     groups.iter().map(named).collect()
 }
 
-/// Whether two texts say the same in two languages.
+/// Whether two keys are one text in two languages.
 fn is_alike(one: &&Key<'_>, other: &&Key<'_>) -> bool {
     one.id == other.id && one.space == other.space
 }
 
-/// What texts are ordered by.
+/// The sort key of texts.
 fn order<'k>(key: &Key<'k>) -> (&'k str, &'k str, &'k str) {
     (key.space, key.id, key.tag)
 }
 
-/// What stands in a file of rulings, and what is wrong with it.
+/// The records in a file of rulings, and the findings.
 pub(crate) type Read = (Vec<Record>, Vec<Diagnostic>);
 
-/// What stands in files of rulings; what cannot be read is said.
+/// The records in files of rulings. Reports errors in them.
 fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Arc<Read>> {
     let read = spread(crew, rulings, |ruling| {
         let source = &ruling.source;
@@ -296,16 +296,16 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     read
 }
 
-/// What is wrong with the tables that can be set, where nothing wrong with cards is why they cannot;
-/// and with tutorials.
+/// Findings about tables that can be set up, unless errors in cards explain them, and about
+/// tutorials.
 fn at_tables(look: &Look<'_>, opened: &dyn Opened, is_sound: bool) -> Vec<Diagnostic> {
     let mut findings = if is_sound { unset(look, opened) } else { Vec::new() };
     findings.extend(tutorials::look(look, opened));
     findings
 }
 
-/// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
-/// the built-in packs hold at tables with some of them: they are looked at where they are run.
+/// Errors in the rulings of the user's packs that show before the first answer. Rulings of built-in
+/// packs may need tables with only some of the packs, so they are checked when they are run.
 fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     let own = look.rulings.iter().map(|ruling| &ruling.source);
     let own = own.filter(|source| look.content.is_own(source.path()));
@@ -321,13 +321,13 @@ fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     own.flat_map(|source| engine::errand::set_up(&*opened, source)).collect()
 }
 
-/// Whether there are more cards than any table holds.
+/// Whether there are more cards than any table can hold.
 pub(crate) fn is_beyond_tables(opened: &dyn Opened) -> bool {
     let seats = *opened.seats().start();
     matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
 }
 
-/// The things of a game that are cards, by the names of their types, with the kinds of these cards.
+/// The types of things that are cards, with the kinds of these cards.
 fn things(
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
@@ -351,15 +351,15 @@ fn options(opened: &dyn Opened) -> Vec<String> {
     names.map(|name| name.replace('-', "_")).collect()
 }
 
-/// The options of which one value is chosen that is not a seat.
+/// The options with a single value that is not a seat.
 fn choices(opened: &dyn Opened) -> Vec<&'static str> {
     let options = opened.options().into_iter().filter(|option| !option.several && !option.seat);
     options.map(|option| option.name).collect()
 }
 
-/// The packs that have texts, each with the languages of these.
+/// The packs with texts, each with their languages.
 fn spoken<'l>(content: &'l Content, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
-    // Most keys lie beside another of their file.
+    // Most keys come directly after another one of their file.
     let files = keys.chunk_by(|one, next| one.place.source.path() == next.place.source.path());
     let spoken = files.filter_map(|file| {
         let pack = content.pack_of_text(file[0].place.source.path())?;
@@ -368,7 +368,7 @@ fn spoken<'l>(content: &'l Content, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &
     spoken.collect()
 }
 
-/// The set-ups for which the packs do not hold enough.
+/// The set-ups for which the packs do not have enough cards.
 fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
     let setups = engine::errand::setups(opened).into_iter();
     let lacks = setups.filter_map(|setup| {
@@ -389,7 +389,7 @@ impl<'l> Look<'l> {
         self.key(tag, card.kind, &card.id)
     }
 
-    /// The cards without a name, each with the languages in which it should have one.
+    /// The cards without names, each with the languages in which names are expected.
     pub(crate) fn nameless(&self) -> impl Iterator<Item = (&'l CardInfo, &[String])> {
         let nameless = self.nameless.get_or_init(|| {
             let nameless = self.cards.iter().enumerate().filter_map(|(at, card)| {
@@ -412,7 +412,7 @@ impl<'l> Look<'l> {
         texts.iter().copied().find(|key| key.tag == tag)
     }
 
-    /// These, those of which one is wanted apart from the others.
+    /// The groups of texts, those with a wanted one separate from the others.
     pub(crate) fn wanted_groups(&self) -> (Vec<&[&'l Key<'l>]>, Vec<&[&'l Key<'l>]>) {
         let is_wanted = |range: &&Range<usize>| self.wanted[range.start..range.end].contains(&true);
         let (wanted, others): (Vec<_>, Vec<_>) = self.groups.iter().partition(is_wanted);
@@ -435,27 +435,27 @@ impl<'l> Look<'l> {
         self.by_id.get(&(kind, id)).copied()
     }
 
-    /// Whether some cards are of a kind that is called like this.
+    /// Whether a space is a kind of cards.
     pub(crate) fn is_kind(&self, space: &str) -> bool {
         self.shelved.kinds().contains(&space)
     }
 
-    /// Whether a file has errors, so that what it lacks is no second finding.
+    /// Whether a file has errors, so that its missing parts are not reported again.
     pub(crate) fn is_unread(&self, path: &str) -> bool {
         self.unread.has(path)
     }
 
-    /// The cards of which all texts that are there could be read.
+    /// The cards whose existing texts could all be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
         self.cards.iter().filter(|card| !self.unread.has_text_of_any(card.kind, &card.id))
     }
 
-    /// Whether a text may be there that could not be read.
+    /// Whether a text may exist in a file with errors.
     pub(crate) fn is_text_unread(&self, tag: &str, space: &str, id: &str) -> bool {
         self.unread.has_text(tag, space, id)
     }
 
-    /// Whether a file of a folder with an ending could not be read.
+    /// Whether a file in a folder, with this extension, could not be read.
     pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
         self.unread.has_any(folder, ending)
     }
@@ -465,7 +465,7 @@ impl<'l> Look<'l> {
         self.spoken.contains(&(pack, tag))
     }
 
-    /// The languages that the pack of a card promises.
+    /// The languages that the pack of a card declares.
     pub(crate) fn promised(&self, card: &CardInfo) -> Vec<&str> {
         let packs = self.content.library.packs().filter(|pack| pack.id == card.pack);
         packs.flat_map(|pack| &pack.languages).map(String::as_str).collect()

@@ -1,4 +1,4 @@
-//! Fixes made: in memory first, and kept only where the linter finds nothing new afterwards.
+//! Applies fixes: first in memory. A fix is kept only if the linter reports nothing new afterwards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -12,40 +12,41 @@ use similar::TextDiff;
 use crate::config::Drafts;
 use crate::session::{Drawn, Session};
 
-/// Fixes that overlap, or that only show when others are made, are made one after another, so often
-/// at most.
+/// Maximum number of rounds. Fixes that overlap, or that appear only after others, are applied in
+/// later rounds.
 const MOST_ROUNDS: usize = 10;
 
-/// The linter looks so often at most to find out which fixes hold.
+/// Maximum number of linter runs for finding out which fixes hold.
 const MOST_LOOKS: usize = 100;
 
-/// The mark that some editors put before a text.
+/// The byte order mark that some editors put before a text.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Fixes that hold, not yet written.
 pub struct Mended {
-    /// What files held before, by their paths.
+    /// The previous contents of files, by path.
     before: Drafts,
-    /// What they hold with the fixes.
+    /// The contents with the fixes.
     after: Drafts,
-    /// How many fixes are made.
+    /// The number of applied fixes.
     pub made: usize,
-    /// How many findings have a fix that was not made: it does not hold, or is unsafe and nobody
-    /// asked for it.
+    /// The number of findings whose fix was not applied, because it does not hold, or is unsafe and
+    /// unsafe fixes were not requested.
     pub left: usize,
-    /// What is found afterwards.
+    /// The findings afterwards.
     pub drawn: Drawn,
-    /// Where the files are on disk, by the paths that findings show.
+    /// The files on disk, by their paths in findings.
     places: BTreeMap<String, PathBuf>,
 }
 
-/// Makes the fixes of the findings that count, the unsafe ones too if that is wished. A fix holds
-/// when its finding is gone, and there is no error and nothing that counts that was not there before;
-/// what somebody said is to be ignored stands in no fix's way.
+/// Applies the fixes of the findings that count, including unsafe ones if `and_unsafe` is set.
+///
+/// A fix holds if its finding is gone, and there is no new error and no new finding that counts.
+/// Ignored findings do not matter.
 ///
 /// # Errors
 ///
-/// As [`Session::draw`].
+/// Like [`Session::draw`].
 pub fn mend(session: &Session, and_unsafe: bool) -> Result<Mended, Stop> {
     let drawn = session.draw()?;
     let (before, after) = (Drafts::new(), Drafts::new());
@@ -64,7 +65,7 @@ pub fn mend(session: &Session, and_unsafe: bool) -> Result<Mended, Stop> {
 }
 
 impl Mended {
-    /// The changes as a unified diff, as `patch -p0` reads it.
+    /// The changes as a unified diff for `patch -p0`.
     pub fn diff(&self) -> String {
         let changed = self.after.iter().filter(|(path, after)| self.before[*path] != **after);
         let diffs = changed.map(|(path, after)| {
@@ -79,11 +80,12 @@ impl Mended {
         diffs.collect()
     }
 
-    /// Writes the files. Each is whole at any time; one that was changed meanwhile is not written.
+    /// Writes the files. Each is complete at any time. A file that has changed in the meantime is
+    /// not written.
     ///
     /// # Errors
     ///
-    /// When a file cannot be written, or is another than the one that was looked at.
+    /// If a file cannot be written, or has changed since it was examined.
     pub fn write(&self) -> Result<(), Stop> {
         for (path, after) in &self.after {
             let before = &self.before[path];
@@ -104,7 +106,7 @@ impl Mended {
     }
 }
 
-/// Findings are the same when code, file and words are.
+/// The key of a finding: code, file and message.
 type FindingKey = (&'static str, String, String);
 
 fn key(finding: &Diagnostic) -> FindingKey {
@@ -134,15 +136,15 @@ struct Work<'s> {
     session: &'s Session,
     mended: Mended,
     and_unsafe: bool,
-    /// Findings whose fixes do not hold, with the line they are on.
+    /// Findings whose fixes do not hold, with their lines.
     refused: BTreeSet<(FindingKey, String)>,
-    /// Whether a fix was made after one was refused: what stood in its way may be mended.
+    /// Whether a fix was applied after another was refused, so that the obstacle may be gone.
     stale: bool,
     looks: usize,
 }
 
 impl Work<'_> {
-    /// Makes the fixes that do not overlap; whether any held.
+    /// Applies fixes that do not overlap. Returns whether any held.
     fn round(&mut self) -> Result<bool, Stop> {
         let (found, _) = self.mended.drawn.counted();
         let chosen = self.choose(&found);
@@ -157,13 +159,13 @@ impl Work<'_> {
         Ok(true)
     }
 
-    /// Takes refused fixes up again if others were made since; whether there are any.
+    /// Retries refused fixes if others were applied since. Returns whether there are any.
     fn again(&mut self) -> bool {
         self.refused.clear();
         std::mem::take(&mut self.stale)
     }
 
-    /// The findings whose fixes can be made together.
+    /// The findings whose fixes can be applied together.
     fn choose<'f>(&mut self, found: &'f [Diagnostic]) -> Vec<&'f Diagnostic> {
         let mut taken: BTreeMap<String, Vec<Range<u32>>> = BTreeMap::new();
         let mut chosen = Vec::new();
@@ -190,7 +192,7 @@ impl Work<'_> {
         chosen
     }
 
-    /// Whether a fix is one of files that are ours, and of the texts that they hold now.
+    /// Whether a fix is for the user's files, and for their present texts.
     fn can_be_made(&mut self, fix: &Fix) -> bool {
         fix.edits.iter().all(|edit| {
             let path = edit.place.source.path();
@@ -201,7 +203,7 @@ impl Work<'_> {
         })
     }
 
-    /// What a file holds with the fixes made so far.
+    /// The content of a file with the fixes so far.
     fn now(&mut self, path: &str) -> Option<Vec<u8>> {
         if let Some(after) = self.mended.after.get(path) {
             return Some(after.clone());
@@ -214,8 +216,9 @@ impl Work<'_> {
         Some(bytes)
     }
 
-    /// Finds out which of some fixes hold beside those that do: all, else each half by itself, where
-    /// those of one line stay together as long as they can, such as those of two quotation marks.
+    /// Finds out which fixes hold together with the applied ones: all, otherwise each half
+    /// separately. Fixes of one line, such as those of two quotation marks, stay together as long
+    /// as possible.
     fn settle<'f>(
         &mut self,
         some: &[&'f Diagnostic],
@@ -244,7 +247,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// The texts of all files with further fixes made.
+    /// The texts of all files with further fixes applied.
     fn with(&self, findings: &[&Diagnostic]) -> Drafts {
         let edits = findings.iter().filter_map(|one| one.fix.as_ref()).flat_map(|fix| &fix.edits);
         let mut by_path: BTreeMap<&str, Vec<&Edit>> = BTreeMap::new();
@@ -263,7 +266,7 @@ impl Work<'_> {
     }
 }
 
-/// Whether the findings of some fixes are gone, and there is none that was not there before.
+/// Whether the findings of some fixes are gone, and there is no new one.
 fn holds(
     made: &[&Diagnostic],
     before: &BTreeMap<FindingKey, usize>,
@@ -278,13 +281,13 @@ fn holds(
     after.iter().all(|(key, count)| most.get(key).is_some_and(|most| count <= most))
 }
 
-/// A finding as it is named across rounds.
+/// The identity of a finding across rounds.
 fn named(finding: &Diagnostic) -> (FindingKey, String) {
     (key(finding), crate::formats::spot::line_of(&finding.place).to_owned())
 }
 
-/// Where some fixes fall into two parts: between two lines, as near to the middle as can be; else in
-/// the middle.
+/// The index at which to split some fixes: between two lines, as close to the middle as possible,
+/// otherwise in the middle.
 fn middle(some: &[&Diagnostic]) -> usize {
     let half = some.len() / 2;
     let line =
@@ -293,12 +296,12 @@ fn middle(some: &[&Diagnostic]) -> usize {
     parts.min_by_key(|at| at.abs_diff(half)).unwrap_or(half)
 }
 
-/// Whether two ranges share a byte, or put something in at one place.
+/// Whether two ranges have a common byte, or insert at one place.
 fn overlap(a: &Range<u32>, b: &Range<u32>) -> bool {
     a.start < b.end && b.start < a.end || a.start == b.start
 }
 
-/// The marks before a text, and the text.
+/// The byte order marks before a text, and the text.
 fn text_of(bytes: &[u8]) -> (&[u8], &[u8]) {
     let mut at = 0;
     while bytes[at..].starts_with(MARK) {

@@ -1,6 +1,6 @@
-//! What paths of a pack say.
+//! Paths within a pack.
 
-/// A path without its ending: the files of a card share it.
+/// A path without its extension, which all files of a card have in common.
 pub(crate) fn stem(path: &str) -> &str {
     path.rsplit_once('.').map_or(path, |(stem, _)| stem)
 }

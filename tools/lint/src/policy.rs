@@ -1,4 +1,4 @@
-//! Which findings count, and how much.
+//! Policy: which findings count, and their severity.
 
 use std::path::Path;
 
@@ -8,26 +8,26 @@ use crate::allow::NEVER;
 use crate::globs;
 use crate::select::Selector;
 
-/// What one place says of findings: the command line, or a `lint.toml`.
+/// Settings from one source: the command line, or a `lint.toml`.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Only findings with these codes; all when there are none.
+    /// Only findings with these codes; all if empty.
     pub select: Vec<Selector>,
-    /// No findings with these codes, even when they are selected.
+    /// No findings with these codes, even if selected.
     pub ignore: Vec<Selector>,
-    /// How bad findings with some codes are; the last word on a code holds.
+    /// The severity of findings with some codes. The last entry for a code applies.
     pub severity: Vec<(Selector, Severity)>,
     /// Findings with these codes are errors.
     pub deny: Vec<Selector>,
     /// Warnings are errors.
     pub deny_warnings: bool,
-    /// Whether findings that settings made notes are shown.
+    /// Whether to show findings that settings made notes.
     pub notes: Option<bool>,
-    /// What holds for some files only.
+    /// Settings for some files only.
     pub paths: Vec<PathSettings>,
-    /// Words that are spelt right though no dictionary has them.
+    /// Words accepted by the spell checker.
     pub words: Vec<String>,
-    /// The folders whose files are meant; all files when there are none.
+    /// The folders to whose files they apply; all files if empty.
     pub folders: Vec<Folder>,
 }
 
@@ -36,21 +36,21 @@ pub struct Settings {
 pub struct PathSettings {
     /// Patterns of paths.
     pub files: Vec<String>,
-    /// What is ignored there.
+    /// The codes to ignore there.
     pub ignore: Vec<Selector>,
 }
 
-/// A folder for which a `lint.toml` speaks.
+/// A folder to which a `lint.toml` applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folder {
-    /// How findings show it.
+    /// Its path in findings.
     pub shown: String,
-    /// What stands before its files' paths for the `lint.toml`: nothing, or its name and `/`.
+    /// The prefix of its files' paths for the `lint.toml`: empty, or its name and `/`.
     pub below: String,
 }
 
-/// All that is said of findings. What stands behind wins over what stands before: first the
-/// `lint.toml` of a folder of packs, then that of a pack, last the command line.
+/// All settings. Later ones override earlier ones: first the `lint.toml` of a folder of packs, then
+/// that of a pack, finally the command line.
 ///
 /// ```
 /// use diag::{Diagnostic, Severity, Source};
@@ -70,15 +70,15 @@ pub struct Folder {
 pub struct Policy(pub Vec<Settings>);
 
 impl Policy {
-    /// The findings that count, as bad as they are to whoever asks, and how many notes are not
-    /// shown because nobody asks for them.
+    /// The findings that count, with their severity by the settings, and the number of hidden
+    /// notes.
     #[must_use]
     pub fn apply(&self, findings: Vec<Diagnostic>) -> (Vec<Diagnostic>, usize) {
         let mut hidden = 0;
         let mut out = Vec::with_capacity(findings.len());
         for finding in findings {
             let Some((severity, notes)) = self.weighed(&finding) else { continue };
-            // What is a note by itself, such as a limit of tables, is told to everybody.
+            // Findings that are notes by themselves, such as limits of tables, are always shown.
             let made = finding.severity != Severity::Note;
             if severity == Severity::Note && made && !notes {
                 hidden += 1;
@@ -89,7 +89,8 @@ impl Policy {
         (out, hidden)
     }
 
-    /// How bad a finding is, and whether it is shown if it is a note; nothing if it does not count.
+    /// The severity of a finding, and whether to show it if it is a note; `None` if it does not
+    /// count.
     fn weighed(&self, finding: &Diagnostic) -> Option<(Severity, bool)> {
         let path = finding.place.source.path();
         let (mut counts, mut severity, mut notes) = (true, finding.severity, false);
@@ -107,7 +108,8 @@ impl Policy {
 }
 
 impl Policy {
-    /// Whether somebody said that a finding is to be ignored; one that is only not selected is not.
+    /// Whether a finding is ignored by a setting. A finding that is merely not selected is not
+    /// ignored.
     pub(crate) fn ignores(&self, finding: &Diagnostic) -> bool {
         let path = finding.place.source.path();
         self.0.iter().fold(false, |before, settings| {
@@ -121,15 +123,15 @@ impl Policy {
     }
 }
 
-/// Whether a finding says that games or cards fail. Nothing inside a pack can hide that: the CI of
-/// whoever takes packs from strangers would pass, and the first game fail.
+/// Whether a finding means that games or cards fail. Nothing inside a pack can hide it. Otherwise,
+/// the CI of someone who accepts packs from strangers would pass, and the first game would fail.
 pub(crate) fn fails_in_games(finding: &Diagnostic) -> bool {
     let class = finding.code.class().filter(|class| {
         class.severity == Severity::Error && class.confidence == Confidence::Certain
     });
     let is_error = class.is_some_and(|class| match class.family {
         Family::Data | Family::Deep | Family::Flow | Family::Script => true,
-        // What keeps a pack from being read blocks by itself; the others are texts and tests.
+        // Errors that prevent reading a pack are blocking anyway; the others are texts and tests.
         Family::Pack
         | Family::Ruling
         | Family::Text
@@ -143,12 +145,12 @@ pub(crate) fn fails_in_games(finding: &Diagnostic) -> bool {
 }
 
 impl Settings {
-    /// Whether a `lint.toml` says it, not the command line.
+    /// Whether the settings come from a `lint.toml`, and not from the command line.
     fn is_of_pack(&self) -> bool {
         !self.folders.is_empty()
     }
 
-    /// The path of a file as these settings write it, if they are about it.
+    /// The path of a file in the notation of these settings, if they apply to it.
     pub(crate) fn path_of(&self, path: &str) -> Option<String> {
         if self.folders.is_empty() {
             return Some(path.to_owned());

@@ -1,4 +1,4 @@
-//! Packs with more cards than a table holds, in portions that tables hold, so that each card and each
+//! Packs with more cards than a table can hold, in portions that fit, so that each card and each
 //! ruling is run.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,15 +12,15 @@ use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
 
-/// Runs the cards and rulings of some packs, as far as their files are tried.
+/// Runs the cards and rulings of some packs whose files are to be tried.
 pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> Result<(), Stop> + 'f;
 
-/// Lets packs be run: as they are, where a table holds all of them; else portion by portion, each with
-/// the cards that those which are tried name. Rulings of no pack are tried too.
+/// Calls `run` with the packs as they are if one table can hold them. Otherwise, calls it portion
+/// by portion, each with the cards named by the tried ones. Rulings outside packs are tried too.
 ///
 /// # Errors
 ///
-/// As what runs them.
+/// Those of `run`.
 pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> Result<(), Stop> {
     let mut crowd = Crowd::default();
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
@@ -35,7 +35,7 @@ pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> R
     let content = &content.narrowed(&crowd.keeping_all());
     let common = content.narrowed(&crowd.keeping_none());
     let mut portions = crowd.portions();
-    // What is of no kind that there is too much of is tried with the first portion.
+    // Cards of kinds that fit are tried with the first portion.
     let mut first = true;
     while let Some(portion) = portions.pop() {
         let part = common.adding(content, &portion.present);
@@ -53,8 +53,8 @@ pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> R
     Ok(())
 }
 
-/// What is wrong with rulings of a game before anybody answers, where there are more cards than a table
-/// holds: they are set up with the cards that they name, and no others.
+/// Errors in the rulings of a game that show before the first answer, for packs with more cards
+/// than a table can hold. Each ruling is set up with only the cards that it names.
 pub(crate) fn set_up(
     content: &Content,
     game: &'static dyn Shelved,
@@ -82,7 +82,7 @@ pub(crate) fn set_up(
     found.into_iter().flatten().collect()
 }
 
-/// The files on which it depends what rulings come to before anybody answers.
+/// The files that determine how rulings are set up.
 pub(crate) fn deciding(content: &Content, game: &str) -> Vec<Source> {
     let decides = |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
     let packs = content.packs_of(game);
@@ -95,31 +95,30 @@ fn is_crowded(content: &Content) -> bool {
     games.any(|game| !engine::errand::overflow(&*content.game(*game).0).ids.is_empty())
 }
 
-/// What is tried: the user's cards of the kinds of which there are too many, and the rulings that name
-/// some of these.
+/// What is tried: the user's cards of the kinds with too many, and the rulings that name some of
+/// them.
 #[derive(Default)]
 struct Crowd {
-    /// The stems of the paths of all of these cards.
+    /// The path stems of all these cards.
     cards: BTreeSet<String>,
-    /// The cards that each of what is tried names, and itself, by stems too.
+    /// For each tried item, the stems of the cards that it names, and its own.
     tried: BTreeMap<String, BTreeSet<String>>,
-    /// The number of cards of one kind that a table held: a portion that a table does not hold is
-    /// halved, and each half opened again.
+    /// The number of cards of one kind that a table can hold. A larger portion would have to be
+    /// halved and opened again.
     seated: usize,
 }
 
-/// Some of them.
+/// A part of the crowd.
 #[derive(Default)]
 struct Portion {
-    /// Those that are tried.
+    /// The tried items.
     tried: BTreeSet<String>,
-    /// These, and those that they name.
+    /// The tried items, and the cards that they name.
     present: BTreeSet<String>,
 }
 
 impl Crowd {
-    /// Adds the cards of a game that are wanted by the stems of their paths, if some have no numbers,
-    /// and rulings.
+    /// Adds rulings, and the wanted cards of a game by path stem, if some have no numbers.
     fn add(
         &mut self,
         content: &Content,
@@ -165,7 +164,7 @@ impl Crowd {
         }
     }
 
-    /// The files of data of the cards that are tried.
+    /// The data files of the tried cards.
     fn data(&self, content: &Content, game: &str) -> Vec<Source> {
         let of_pack = |pack: &Pack| {
             let folder = pack.source.path().rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -182,12 +181,12 @@ impl Crowd {
         self.tried.contains_key(stem)
     }
 
-    /// Which files are there whatever the portion.
+    /// The files present in every portion.
     fn keeping_none(&self) -> impl Fn(&str) -> bool + '_ {
         |path| !self.cards.contains(stem(path))
     }
 
-    /// Which files are there with some portion.
+    /// The files present in at least one portion.
     fn keeping_all(&self) -> impl Fn(&str) -> bool + '_ {
         let named: BTreeSet<&str> = self.tried.values().flatten().map(String::as_str).collect();
         move |path| {
@@ -196,7 +195,7 @@ impl Crowd {
         }
     }
 
-    /// As many at a time as a table held, the last first.
+    /// Portions of the size that a table can hold, last first.
     fn portions(&self) -> Vec<Portion> {
         let mut portions = vec![Portion::default()];
         for (card, named) in self.tried.iter().rev() {
@@ -211,7 +210,7 @@ impl Crowd {
     }
 }
 
-/// Packs of which a table holds a portion at a time.
+/// Packs of which a table holds one portion at a time.
 struct InPortions<'p> {
     crowd: &'p Crowd,
     /// The packs with the cards of all portions.
@@ -219,12 +218,12 @@ struct InPortions<'p> {
     /// The packs without these cards.
     common: &'p Content,
     game: &'static dyn Shelved,
-    /// The rulings by the stems of their paths.
+    /// The rulings by path stem.
     rulings: BTreeMap<&'p str, Vec<&'p Source>>,
 }
 
 impl InPortions<'_> {
-    /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
+    /// Sets up the rulings of a portion. If a table cannot hold it, half a portion at a time.
     fn set_up(&self, portion: &Portion) -> Vec<Diagnostic> {
         let part = self.common.adding(self.all, &portion.present);
         let files = deciding(&part, self.game.id());
@@ -232,7 +231,7 @@ impl InPortions<'_> {
         portion.tried.hash(&mut digest);
         let name = format!("{:x}", digest.finish());
         let inputs = Inputs { files: &files, facts: (self.game.id(), portion.tried.clone()) };
-        // After an edit one portion is set up again.
+        // Cached, so that after an edit only one portion is set up again.
         let made = made_of(self.all.library.crew(), ("portion", &name), inputs, |_| {
             let (opened, _) = self.game.open(&part.library);
             if portion.tried.len() > 1 && !engine::errand::overflow(&*opened).ids.is_empty() {
@@ -252,7 +251,7 @@ impl Portion {
         self.present.extend(named.iter().cloned());
     }
 
-    /// The same in two parts.
+    /// The portion in two halves.
     fn halves(&self, crowd: &Crowd) -> (Self, Self) {
         let (mut one, mut other) = (Self::default(), Self::default());
         for (nth, card) in self.tried.iter().enumerate() {
@@ -268,7 +267,7 @@ impl Portion {
     }
 }
 
-/// The cards that each of some files names, by the stems of their paths.
+/// The cards named by each of some files, by path stem.
 fn in_each(
     content: &Content,
     files: &[Source],
@@ -280,7 +279,7 @@ fn in_each(
     })
 }
 
-/// Whether a letter is one of an id.
+/// Whether a letter can be part of an id.
 fn joins(letter: char) -> bool {
     letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
 }

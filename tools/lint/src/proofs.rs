@@ -1,5 +1,5 @@
-//! What rulings prove: all of them are run, and what they run of scripts is counted; then those of
-//! each card once more while it does nothing, which they must not survive.
+//! What rulings prove. All rulings are run with coverage of scripts. Those of each card are run
+//! again while the card does nothing, and must then fail.
 
 mod gaps;
 mod marks;
@@ -22,63 +22,63 @@ use luau::{self, Child, Expression, Of, Tree};
 use marks::Marked;
 use ran::{Came, Ran, Task};
 
-/// What rulings have proven so far, of packs that are looked at together or one by one.
+/// What rulings have proven so far, in packs examined together or one by one.
 #[derive(Default)]
 pub(crate) struct Proofs {
-    /// Scripts by their paths.
+    /// Scripts by path.
     scripts: BTreeMap<String, Proven>,
-    /// Cards that act and have rulings, by their paths.
+    /// Acting cards with rulings, by path.
     cards: BTreeMap<String, Ruled>,
-    /// Packs some of whose rulings do not hold: of their shared functions nothing is proven.
+    /// Packs with failing rulings, which prove nothing about shared functions.
     doubtful: BTreeSet<String>,
-    /// What is said of files of rulings that do not hold.
+    /// Findings about files with failing rulings.
     failed: Vec<Failed>,
     findings: Vec<Diagnostic>,
 }
 
-/// A file of rulings some of which do not hold.
+/// A file with failing rulings.
 struct Failed {
-    /// The script of the card beside which it lies.
+    /// The script of the card next to it.
     script: Option<String>,
     findings: Vec<Diagnostic>,
 }
 
-/// A script, and what rulings have run of it.
+/// A script, with its coverage.
 struct Proven {
     source: Source,
-    /// The pack that shares its functions; none for the script of a card.
+    /// The pack that shares its functions; `None` for the script of a card.
     shared_by: Option<String>,
     tree: Arc<Tree>,
-    /// Whether what begins there has run, by its first byte.
+    /// Whether the code that begins at each byte has run.
     run: BTreeMap<u32, bool>,
 }
 
 /// A card with rulings.
 struct Ruled {
     card: CardInfo,
-    /// The hooks that have run.
+    /// The hooks that ran.
     hooks: BTreeSet<&'static str>,
-    /// The hooks in which its guards have kept it from acting.
+    /// The hooks in which guards kept it from acting.
     refused: BTreeSet<&'static str>,
     /// Whether all its rulings hold.
     sound: bool,
 }
 
-/// How much of the scripts of some packs rulings run.
+/// How much of the scripts of some packs is run by rulings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Proof {
-    /// Lines within functions on which something begins that can run.
+    /// Executable lines within functions.
     pub lines: usize,
-    /// Those of them that have run.
+    /// How many of them have run.
     pub run: usize,
 }
 
 impl Proofs {
-    /// Runs the rulings of the packs that are wanted, as far as their files are tried.
+    /// Runs the rulings of wanted packs whose files are to be tried.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// If the system cannot create a thread.
     pub(crate) fn run(
         &mut self,
         content: &Content,
@@ -90,7 +90,8 @@ impl Proofs {
             let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
             let packs: BTreeSet<String> = packs.map(|pack| pack.id.clone()).collect();
             let (opened, report) = content.game(*game);
-            // What cannot be loaded cannot be played, and tables too small for all cards not be set.
+            // Cards that cannot be loaded cannot be played, and a table that is too small for all
+            // cards cannot be set up.
             if report.has_errors() || is_beyond_tables(&*opened) {
                 self.doubtful.extend(packs);
                 continue;
@@ -122,14 +123,14 @@ impl Proofs {
         };
         let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: beside(one) });
         let tasks: Vec<Task<'_>> = tasks.collect();
-        // A script may be nested as deep as Luau goes.
+        // A script may be nested as deeply as Luau allows.
         let marked = desk::deep(|| self.marked(content, game))?;
         let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
         let ran =
             ran::run(&*engine::errand::proving(opened), &texts.collect(), &tasks, Threads::count());
         for (at, ((task, came), ruling)) in tasks.iter().zip(&ran.came).zip(rulings).enumerate() {
             if *came == Came::Failed {
-                // Said as the scripts are, not as they are counted.
+                // Run again with the original scripts, so that places are correct.
                 let ruled = engine::errand::rulings(opened, task.rulings, false, &mut |_| {});
                 let script = task.card.and_then(|card| card.path.strip_suffix(".toml"));
                 let script = script.map(|stem| format!("{stem}.luau"));
@@ -151,10 +152,10 @@ impl Proofs {
         Ok(())
     }
 
-    /// Adds what came of the rulings of a card.
+    /// Adds the results of a card's rulings.
     fn rule(&mut self, card: &CardInfo, came: Came, ran: &Ran, rulings: &Source) {
         let hooks = ran.hooks.get(&card.id).cloned().unwrap_or_default();
-        // Where no hook has run, that is what is wrong.
+        // If no hook has run, that is reported instead.
         if came == Came::Idle && !hooks.is_empty() {
             self.findings.push(told::idle(card, rulings));
         }
@@ -171,7 +172,7 @@ impl Proofs {
         ruled.sound &= came != Came::Failed;
     }
 
-    /// The scripts of a game that are looked at, on lines that tell what runs.
+    /// The examined scripts of a game, instrumented for coverage.
     fn marked(&mut self, content: &Content, game: &dyn Shelved) -> BTreeMap<String, Marked> {
         let named = !content.folders().is_empty();
         let mut marked = BTreeMap::new();
@@ -190,7 +191,7 @@ impl Proofs {
         marked
     }
 
-    /// Adds what has run.
+    /// Adds the coverage.
     fn count(&mut self, ran: Ran, marked: &BTreeMap<String, Marked>) {
         for (path, lines) in ran.covered {
             let (Some(marked), Some(proven)) = (marked.get(&path), self.scripts.get_mut(&path))
@@ -205,8 +206,8 @@ impl Proofs {
         }
     }
 
-    /// What rulings say that do not hold: not that of one whose script has an error that was said
-    /// before, and where a script fails in it, that alone.
+    /// Findings of failing rulings. Rulings are skipped if their script has an error reported
+    /// before. If a script fails in one, only that is reported.
     fn failed(&self, said: &[Diagnostic]) -> Vec<Diagnostic> {
         let errors = said.iter().filter(|one| one.severity == Severity::Error);
         let faulty = errors.map(|one| one.place.source.path()).filter(|path| is_script(path));
@@ -227,7 +228,7 @@ impl Proofs {
         told
     }
 
-    /// What is not proven, beside what was said before.
+    /// Findings about unproven parts, in addition to the earlier findings `said`.
     pub(crate) fn findings(&self, said: &[Diagnostic]) -> Vec<Diagnostic> {
         let mut findings = self.failed(said);
         findings.extend(self.findings.iter().cloned());
@@ -250,7 +251,7 @@ impl Proofs {
         findings
     }
 
-    /// Whether rulings that hold say what a script does.
+    /// Whether passing rulings cover a script.
     fn is_judged(&self, proven: &Proven) -> bool {
         match &proven.shared_by {
             Some(pack) => !self.doubtful.contains(pack),
@@ -262,7 +263,7 @@ impl Proofs {
         }
     }
 
-    /// How much of scripts has run.
+    /// How much of the scripts has run.
     pub(crate) fn proof(&self) -> Proof {
         let mut proof = Proof::default();
         for Proven { source, tree, run, .. } in self.scripts.values() {
@@ -287,7 +288,7 @@ impl Proofs {
     }
 }
 
-/// The hooks of events of a card that have guards with something to refuse.
+/// The event hooks of a card whose guards can refuse something.
 fn guarded(card: &CardInfo) -> impl Iterator<Item = &str> {
     let guards = card.guards();
     let hooks = card.hooks.iter().filter(|hook| hook.starts_with(EVENT) && *hook != USE);
@@ -301,19 +302,19 @@ fn guarded(card: &CardInfo) -> impl Iterator<Item = &str> {
     guarded.map(String::as_str)
 }
 
-/// How the names of hooks of events begin.
+/// The prefix of event hooks.
 const EVENT: &str = "on_";
 
-/// The hook of a card that its owner uses: its guards decide what is offered.
+/// The hook of a card that its owner uses. Its guards decide what is offered.
 const USE: &str = "on_use";
 
 /// Guards that any other card or player proves, and windows.
 const OF_WHOM: [&str; 4] = ["by", "card", "own", "window"];
 
-/// Guards about the state of the map, which the moves of a ruling often cannot make fail.
+/// Guards about places, which a ruling often cannot make fail.
 const OF_PLACES: [&str; 2] = ["region", "reserve"];
 
-/// Whether a ruling speaks of a card: in what it says itself, or in what all rulings of its file do.
+/// Whether a ruling mentions a card, itself or in the part common to all rulings of its file.
 fn names(rulings: &Source, ruling: &Place, card: &str) -> bool {
     let (text, begin) = (rulings.text(), ruling.span.start as usize);
     let end = text[begin..].find(RULING).map_or(text.len(), |more| begin + more);
@@ -323,5 +324,5 @@ fn names(rulings: &Source, ruling: &Place, card: &str) -> bool {
     said.any(|line| line.split(|one: char| !one.is_alphanumeric() && one != '-').any(|w| w == card))
 }
 
-/// How a ruling begins.
+/// The beginning of a ruling.
 const RULING: &str = "\nruling ";

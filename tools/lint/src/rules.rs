@@ -1,4 +1,4 @@
-//! The rules: a file for each, a line for each.
+//! The rules: one file and one line for each.
 
 mod absent_arguments;
 mod blank_texts;
@@ -69,16 +69,17 @@ use crate::texts::{Text, Uses};
 use luau::{Api, Script};
 pub(crate) use reach::CalledScripts;
 
-/// A rule says what is wrong with what it looks at.
+/// A rule, which adds findings about what it examines.
 type Check = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
-/// A rule about texts says what is wrong with one, which it is shown with its English, if it has any.
+/// A rule about texts, which adds findings about one text and receives its English version, if
+/// there is one.
 type OfText<'l> = Box<dyn Fn(&Text<'_>, Option<&Text<'_>>, &mut Vec<Diagnostic>) + Sync + 'l>;
 
-/// Begins such a rule: what it has to know of all texts it finds out once.
+/// Starts such a rule, which can first collect data about all texts.
 type Begins = for<'l> fn(&'l Look<'_>) -> OfText<'l>;
 
-/// The rules about texts, each of which is taken apart once for all of them.
+/// The rules about texts. Each text is split into pieces once for all of them.
 const OF_TEXTS: &[Begins] = &[
     absent_arguments::begin,
     blank_texts::begin,
@@ -96,7 +97,7 @@ const OF_TEXTS: &[Begins] = &[
     widths::begin,
 ];
 
-/// A rule about scripts says what is wrong with one, whatever else there is.
+/// A rule about scripts, which adds findings about a single script.
 type OfScript = fn(&Script, &Api, &mut Vec<Diagnostic>);
 
 /// The rules about scripts.
@@ -113,7 +114,7 @@ const OF_SCRIPTS: &[OfScript] = &[
     ways::look,
 ];
 
-/// All other rules, in an order that nobody sees: reports are sorted by place.
+/// All other rules. Their order has no effect, because reports are sorted by place.
 const RULES: &[Check] = &[
     card_flow::look,
     card_texts::look,
@@ -148,10 +149,10 @@ const RULES: &[Check] = &[
     verb_numbers::look,
 ];
 
-/// So many texts, each with its translations, are one piece of work.
+/// Number of texts, each with its translations, in one piece of work.
 const PIECE: usize = 128;
 
-/// What all rules say.
+/// The findings of all rules.
 pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
     let crew = look.content.library.crew();
     let others = || [of_scripts(look), of_the_rest(look)].concat();
@@ -160,8 +161,8 @@ pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// What the rules about texts say. A text is taken apart for as long as they look at it: a large pack
-/// has a hundred thousand. Of texts that nobody wants to hear of only what they use is of interest.
+/// The findings of rules about texts. A text is kept in pieces only while they examine it, because
+/// a large pack has a hundred thousand texts. For unwanted texts, only what they use matters.
 fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
     let rules: Vec<OfText<'_>> = OF_TEXTS.iter().map(|begin| begin(look)).collect();
     let (wanted, others) = look.wanted_groups();
@@ -178,7 +179,7 @@ fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// What texts use, and what they ask of names.
+/// What texts use, and what they need from names.
 #[derive(Clone, Default)]
 struct Used {
     uses: Uses,
@@ -194,8 +195,8 @@ impl Used {
     }
 }
 
-/// What rules say of texts, and what these use, piece by piece. Of a piece of which nothing is another
-/// than when somebody looked before it is known.
+/// The findings of rules about texts, and what these texts use, piece by piece. Results for
+/// unchanged pieces are cached.
 fn in_pieces(
     look: &Look<'_>,
     called: &str,
@@ -224,14 +225,15 @@ fn in_pieces(
     })
 }
 
-/// The files of texts by their paths.
+/// The files of texts by path.
 fn files<'t>(
     keys: impl Iterator<Item = &'t Key<'t>>,
 ) -> impl Iterator<Item = (&'t str, &'t Source)> {
     keys.map(|key| (key.place.source.path(), &key.place.source))
 }
 
-/// The files that findings in some texts depend on: their own, those of terms and those of their cards.
+/// The files on which findings about some texts depend: their own, those of terms, and those of
+/// their cards.
 fn sources(
     look: &Look<'_>,
     groups: &[&[&Key<'_>]],
@@ -244,14 +246,14 @@ fn sources(
     texts.into_values().chain(cards.map(CardInfo::source)).cloned().collect()
 }
 
-/// What findings in some texts depend on besides files: the kinds of cards that things can be, and which
-/// texts of their files they are.
+/// Other data on which findings about some texts depend: the kinds of cards that things can be, and
+/// which texts of their files they are.
 fn facts(look: &Look<'_>, groups: &[&[&Key<'_>]]) -> impl PartialEq + Send + Sync + use<> {
     let ids = groups.iter().map(|group| format!("{}/{}", group[0].space, group[0].id));
     (look.things.clone(), ids.collect::<Vec<String>>())
 }
 
-/// What the rules about scripts say. Of a script that is the same as before it is known.
+/// The findings of rules about scripts. Results for unchanged scripts are cached.
 fn of_scripts(look: &Look<'_>) -> Vec<Diagnostic> {
     let found = spread(look.content.library.crew(), look.scripts, |script| {
         script.remarks.get_or_init(|| {

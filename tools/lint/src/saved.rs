@@ -8,16 +8,16 @@ use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF};
 use play::{Record, notation};
 
-/// Reads a record; what is no text is a finding.
+/// Reads a record. A file that is not a text is a finding.
 ///
 /// # Errors
 ///
-/// When there is no file, or one that is longer than any record.
+/// If there is no such file, or it is longer than any record.
 pub fn read(path: &Path) -> Result<(Source, Vec<Diagnostic>), Stop> {
     read_or(path, None)
 }
 
-/// The same, as if the file held these bytes.
+/// Reads a record as if the file had these bytes.
 pub(crate) fn read_or(
     path: &Path,
     changed: Option<&[u8]>,
@@ -35,11 +35,11 @@ pub(crate) fn read_or(
     }
 }
 
-/// The game that a record outside of packs is of.
+/// The game of a record outside packs.
 ///
 /// # Errors
 ///
-/// When its head names none, or one that is not on the shelf.
+/// If its head names no game, or an unknown one.
 pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<Diagnostic>> {
     let ids: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
     let Some(entry) = records.iter().find_map(|record| record.head.get("game")) else {
@@ -59,13 +59,12 @@ pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<
     })
 }
 
-/// What is wrong with a record: as a text, and in what it tells. A saved game is followed, with the
-/// built-in packs and those in some folders; rulings are set up. Whether rulings hold is said by
-/// `test`.
+/// The findings about a record: its text and its content. A saved game is replayed, with the
+/// built-in packs and those in some folders. Rulings are set up; `test` reports whether they hold.
 ///
 /// # Errors
 ///
-/// When a folder cannot be read, or a pack of the game is unsound ([`Stop::Refused`]).
+/// If a folder cannot be read, or a pack of the game is invalid ([`Stop::Refused`]).
 pub fn record(source: &Source, folders: &[PathBuf]) -> Result<Vec<Diagnostic>, Stop> {
     let (records, mut findings) = notation::parse_all(source);
     let game = match game_of(source, &records) {
@@ -89,24 +88,25 @@ pub fn record(source: &Source, folders: &[PathBuf]) -> Result<Vec<Diagnostic>, S
     Ok(found)
 }
 
-/// Whether a record without a title is a game that was played, by what only the program writes.
+/// Whether a record without a title is a played game: it contains something that only the program
+/// writes.
 fn is_game(record: &Record) -> bool {
     let key = |key: &str| record.head.get(key).is_some();
     key("lock") || key("seal") || key("seed") || record.replies().any(|reply| reply.hash.is_some())
 }
 
-/// What is wrong with a game that was played: it was changed by hand, or its packs have changed, or
-/// it cannot be followed.
+/// The findings about a played game: edited by hand, played with other packs, or impossible to
+/// replay.
 fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
     let mut changed = play::lock::compare(record, opened.lock(Some(record)));
-    // Without one of its packs the content is another.
+    // If a pack is missing, the content differs anyway.
     if changed.iter().any(|found| found.code == play::codes::MISSING_PACK) {
         changed.retain(|found| found.code == play::codes::MISSING_PACK);
     }
     if !changed.is_empty() {
         return changed;
     }
-    // A head that was written by hand is not sealed; a game that the program kept always is.
+    // A head written by hand has no seal; a game saved by the program always has one.
     let says = |key: &str| record.head.get(key).is_some();
     let is_kept =
         says("lock") || says("seal") || record.replies().any(|reply| reply.hash.is_some());
@@ -114,7 +114,7 @@ fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
     if found.is_empty() { opened.resume(record).1 } else { found }
 }
 
-/// Says what to type here: the advice of a finding is for those who play.
+/// Replaces the help of a finding, which is for players, by the command to use here.
 fn advise(finding: &mut Diagnostic, source: &Source) {
     let option = finding.help.as_ref().is_some_and(|help| help.contains("--pack"));
     if finding.code == play::codes::MISSING_PACK && option {

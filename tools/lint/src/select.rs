@@ -1,13 +1,13 @@
-//! Which codes are meant: one by its name, or a family of them.
+//! Selectors: a code by name, or a family of codes.
 
 use diag::{Code, Diagnostic, Family, Meant, Place};
 
 use crate::codes;
 
-/// What stands for all codes of warnings where codes are denied.
+/// In a list of denied codes, the word for all warnings.
 pub const WARNINGS: &str = "warnings";
 
-/// Some codes.
+/// A set of codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selector {
     /// One code.
@@ -17,7 +17,7 @@ pub enum Selector {
 }
 
 impl Selector {
-    /// The codes that a word means: the name of a code, or of a family.
+    /// The selector with this name: a code, or a family.
     ///
     /// ```
     /// use lint::{Selector, codes};
@@ -32,7 +32,7 @@ impl Selector {
         code.map(|code| Self::Code(*code)).or_else(|| Family::named(word).map(Self::Family))
     }
 
-    /// The word that means it.
+    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Code(code) => code.name(),
@@ -40,7 +40,7 @@ impl Selector {
         }
     }
 
-    /// Whether a code is one of these.
+    /// Whether it includes a code.
     pub fn has(self, code: Code) -> bool {
         match self {
             Self::Code(known) => known == code,
@@ -49,15 +49,16 @@ impl Selector {
     }
 }
 
-/// The word that was probably meant.
+/// A similar known word, as a suggestion.
 pub fn meant<'c>(word: &str, known: &'c [Code]) -> Option<Meant<'c>> {
     let families = Family::ALL.map(Family::name);
     let names = known.iter().map(|code| code.name()).chain(families);
-    // What is much longer or shorter was not meant: comparing takes time in proportion to both.
+    // Much longer or shorter names are skipped, because comparing takes time proportional to both
+    // lengths.
     diag::meant(word, names.filter(|name| name.len().abs_diff(word.len()) <= name.len() / 2))
 }
 
-/// That a word names no code. Its place is the word, or the word in quotes.
+/// A finding about an unknown selector. Its place is the word, or the word in quotes.
 pub(crate) fn unknown(word: &str, known: &[Code], place: Place, quoted: bool) -> Diagnostic {
     let message = format!("unknown code “{word}”");
     let finding = Diagnostic::error(codes::UNKNOWN_CODE, message, place.clone());

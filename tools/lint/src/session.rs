@@ -1,4 +1,4 @@
-//! A session of the linter: what is looked at, and by whose settings findings are judged.
+//! A session of the linter: what is examined, and the settings for its findings.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,79 +20,78 @@ use crate::stats::Stats;
 use crate::tried::{Compared, Tried};
 use crate::{apart, causes, deep, saved};
 
-/// What is looked at, and what is wanted to be heard of it.
+/// What to examine, and which findings are wanted.
 #[derive(Default)]
 pub struct Session {
-    /// Folders of packs; the built-in packs where nothing is named at all.
+    /// Folders of packs; the built-in packs if nothing is named at all.
     pub packs: Vec<PathBuf>,
-    /// Files of these packs: only findings about them are wanted. Nothing: all.
+    /// Files of these packs: only findings about them are wanted. Empty: all.
     pub files: Vec<PathBuf>,
-    /// The folders that were named, in which packs were looked for: a `lint.toml` in one of them, or
-    /// between it and a pack, speaks for the pack.
+    /// The named folders in which packs were searched. A `lint.toml` in one of them, or between it
+    /// and a pack, applies to the pack.
     pub roots: Vec<PathBuf>,
-    /// Whether neither a `lint.toml` nor a comment may say that a finding does not count: for packs
-    /// of strangers.
+    /// Whether to ignore `lint.toml` files and allow comments, for packs of strangers.
     pub no_pack_config: bool,
     /// Records outside of packs, such as saved games.
     pub records: Vec<PathBuf>,
-    /// What could not be looked at.
+    /// Findings about what could not be examined.
     pub unread: Vec<Diagnostic>,
-    /// All codes that there are.
+    /// All known codes.
     pub known: Vec<Code>,
-    /// What the command line says.
+    /// The settings on the command line.
     pub command: Settings,
-    /// Whether what was looked at is counted.
+    /// Whether to produce statistics.
     pub stats: bool,
-    /// Whether cards are run, and how often.
+    /// Whether to run cards, and how often.
     pub deep: Option<Thorough>,
-    /// The folders in which dictionaries are looked for, where spelling is checked.
+    /// The folders of dictionaries, if spelling is checked.
     pub spell: Option<Vec<PathBuf>>,
-    /// The threads that read and look.
+    /// The threads for reading and checking.
     pub crew: Arc<Threads>,
 }
 
-/// What a session finds.
+/// The results of a session.
 pub struct Drawn {
     /// All findings that no comment allows, whether they count or not.
     pub findings: Vec<Diagnostic>,
-    /// What was looked at, in words.
+    /// What was examined, in words.
     pub looked_at: String,
-    /// What was looked at, counted, where that was wished; findings are not among it.
+    /// Statistics about what was examined, if requested; without findings.
     pub stats: Option<Stats>,
-    /// What running the cards came to.
+    /// The results of running the cards.
     pub tried: Option<Tried>,
-    /// How much of the scripts rulings run, where cards were run.
+    /// How much of the scripts is run by rulings, if cards were run.
     pub proof: Option<Proof>,
-    /// Which languages were spell-checked, where that was wished.
+    /// Which languages were spell-checked, if requested.
     pub spelling: Option<Spelling>,
-    /// Whether nothing could be read: neither a pack nor a record. That nothing was found then says
+    /// Whether neither a pack nor a record could be read. The absence of findings then means
     /// nothing.
     pub is_empty: bool,
     policy: Policy,
 }
 
-/// What has been found so far.
+/// The results so far.
 #[derive(Default)]
 struct Drawing {
     findings: Vec<Diagnostic>,
-    /// The files in which something may be allowed.
+    /// The files that may contain allow comments.
     sources: Vec<Source>,
     looked_at: String,
     stats: Option<Stats>,
     tried: Option<Tried>,
     proof: Option<Proof>,
     spelling: Option<Spelling>,
-    /// How many packs and records were read.
+    /// The number of packs and records read.
     read: usize,
 }
 
 impl Drawn {
-    /// The findings that count, and how many notes are not shown.
+    /// The findings that count, and the number of hidden notes.
     pub fn counted(&self) -> (Vec<Diagnostic>, usize) {
         self.policy.apply(self.findings.clone())
     }
 
-    /// The errors that nobody said are to be ignored, whether they were selected or not.
+    /// The errors that are not ignored, whether selected or not.
     pub(crate) fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         let errors = self.findings.iter().filter(|finding| finding.severity == Severity::Error);
         errors.filter(|finding| !self.policy.ignores(finding))
@@ -100,17 +99,17 @@ impl Drawn {
 }
 
 impl Session {
-    /// Looks at everything.
+    /// Examines everything.
     ///
     /// # Errors
     ///
-    /// When a file or folder that was named cannot be read, or a pack of a saved game is unsound.
+    /// If a named file or folder cannot be read, or a pack of a saved game is invalid.
     pub fn draw(&self) -> Result<Drawn, Stop> {
         self.draw_with(&Drafts::new())
     }
 
-    /// Like [`Self::draw`], with unsaved contents of some files. A draft of a file that is not on disk is
-    /// ignored.
+    /// Like [`Self::draw`], with unsaved contents of some files. A draft of a file that does not
+    /// exist on disk is ignored.
     ///
     /// ```
     /// use lint::{Drafts, Session};
@@ -133,7 +132,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// As [`Self::draw`].
+    /// Like [`Self::draw`].
     pub fn draw_with(&self, drafts: &Drafts) -> Result<Drawn, Stop> {
         let mut drawing = Drawing::default();
         drawing.findings.clone_from(&self.unread);
@@ -158,8 +157,7 @@ impl Session {
         self.judged(drawing, drafts)
     }
 
-    /// What is wrong with a record. Errors of the packs that it is played with are reported by
-    /// themselves where packs are looked at.
+    /// The findings about a record. Errors in its packs are reported when packs are examined.
     fn record(&self, source: &Source) -> Result<Vec<Diagnostic>, Stop> {
         saved::record(source, &self.packs).or_else(|stop| match stop {
             Stop::Refused(_) if self.looks_at_packs() => Ok(Vec::new()),
@@ -175,7 +173,7 @@ impl Session {
         })
     }
 
-    /// Looks at the packs.
+    /// Examines the packs.
     fn draw_packs(&self, drafts: &Drafts, drawing: &mut Drawing) -> Result<(), Stop> {
         let open = |folders: &[PathBuf]| {
             Ok(Packs::open(folders)?.with_crew(&self.crew).edited(drafts).noting(WORD))
@@ -215,7 +213,7 @@ impl Session {
         }
         let mut said = causes::only(said, &content);
         if said.iter().any(|finding| finding.code == desk::codes::TOO_LITTLE) {
-            // The texts of a pack whose place is taken name cards that are gone.
+            // The texts of a replaced pack name cards that are gone.
             said.retain(|finding| packs.is_own(finding.place.source.path()));
         }
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
@@ -227,8 +225,8 @@ impl Session {
         Ok(())
     }
 
-    /// What checks the spelling, if that is wished, with the words of the `lint.toml` files. What is
-    /// wrong with these is reported where they are read as settings.
+    /// The spell checker, if requested, with the words of the `lint.toml` files. Errors in those
+    /// are reported where settings are read.
     fn speller(&self, drafts: &Drafts) -> Result<Option<Speller>, Stop> {
         let Some(folders) = &self.spell else { return Ok(None) };
         let configs = match self.no_pack_config {
@@ -239,7 +237,7 @@ impl Session {
         Ok(Some(Speller::new(folders, settings)))
     }
 
-    /// Whether the spelling of a file is checked: one that was named, of the pack that is looked at.
+    /// Whether the spelling of a file is checked: it is wanted, and belongs to the examined pack.
     fn spells(&self, content: &Content, pack: Option<&str>, path: &str) -> bool {
         let is_of = |id| content.pack_of_text(path).is_some_and(|owner| owner.id == id);
         self.names(path)
@@ -247,7 +245,7 @@ impl Session {
             && pack.is_none_or(is_of)
     }
 
-    /// What was looked at, counted.
+    /// The statistics.
     fn stats_of(&self, content: &Content, judged: &[Judged], drawing: &Drawing) -> Stats {
         let own = |path: &str| self.packs.is_empty() || content.is_own(path);
         let stats = Stats::of(content, |pack| own(pack.source.path()));
@@ -256,11 +254,11 @@ impl Session {
         Stats { tried, compared, proof, ..stats }
     }
 
-    /// Takes away what comments allow, and adds what is wrong with comments and settings.
+    /// Removes allowed findings, and adds findings about comments and settings.
     fn judged(&self, drawing: Drawing, drafts: &Drafts) -> Result<Drawn, Stop> {
         let Drawing { findings, sources, looked_at, stats, tried, proof, spelling, read } = drawing;
         let is_empty = read == 0;
-        // Packs that are looked at one by one are read more than once.
+        // Packs that are examined one by one are read more than once.
         let sources: BTreeMap<&str, &Source> =
             sources.iter().map(|source| (source.path(), source)).collect();
         let sources: Vec<Source> = sources.into_values().cloned().collect();
@@ -282,7 +280,7 @@ impl Session {
         Ok(Drawn { findings, looked_at, stats, tried, proof, spelling, is_empty, policy })
     }
 
-    /// What `lint.toml` files say in vain. Where only some files are looked at that is not known.
+    /// The entries of `lint.toml` files without effect. Unknown if only some files are examined.
     fn in_vain(&self, configs: &[Config], findings: &[Diagnostic], run: bool) -> Vec<Diagnostic> {
         if configs.is_empty() || !self.files.is_empty() {
             return Vec::new();
@@ -297,12 +295,12 @@ impl Session {
         !self.packs.is_empty() || nothing_named
     }
 
-    /// Whether a file can be written: one of a pack that was named, or a record.
+    /// Whether a file may be written: one of a named pack, or a record.
     pub(crate) fn owns(&self, path: &str) -> bool {
         self.inner(path).is_some() || self.records.iter().any(|record| desk::shown(record) == path)
     }
 
-    /// The pack of a path that a finding shows, and the path in it.
+    /// The pack of a path in a finding, and the path in it.
     fn inner<'p>(&self, path: &'p str) -> Option<(&Path, &'p Path)> {
         self.packs.iter().find_map(|pack| {
             let inner = Path::new(path).strip_prefix(desk::shown(pack)).ok()?;
@@ -310,7 +308,7 @@ impl Session {
         })
     }
 
-    /// The file on disk of a path that a finding shows.
+    /// The file on disk of a path in a finding.
     pub(crate) fn on_disk(&self, path: &str) -> PathBuf {
         if let Some((pack, inner)) = self.inner(path) {
             return pack.join(inner);
@@ -319,13 +317,13 @@ impl Session {
         record.cloned().unwrap_or_else(|| path.into())
     }
 
-    /// Whether a file of a pack is one of those that were named, if any were.
+    /// Whether a file of a pack is among the named ones, if there are any.
     fn names(&self, path: &str) -> bool {
         let is_named = |file: &PathBuf| Path::new(&desk::shown(file)) == Path::new(path);
         self.files.is_empty() || self.files.iter().any(is_named)
     }
 
-    /// Whether a finding is about what was asked for.
+    /// Whether a finding is wanted.
     fn wants(&self, content: &Content, finding: &Diagnostic) -> bool {
         let mut paths = std::iter::once(&finding.place)
             .chain(finding.labels.iter().map(|(place, _)| place))
@@ -336,27 +334,27 @@ impl Session {
         self.packs.is_empty() || paths.any(|path| content.is_own(path))
     }
 
-    /// The packs that could be read, of those that are looked at.
+    /// The examined packs that could be read.
     fn read<'c>(&self, content: &'c Content) -> impl Iterator<Item = &'c Pack> {
         let all = self.packs.is_empty();
         content.library.packs().filter(move |pack| all || content.is_own(pack.source.path()))
     }
 
-    /// What was looked at, in words.
+    /// What was examined, in words.
     fn counted(&self, content: &Content) -> String {
         let packs: Vec<_> = self.read(content).map(|pack| pack.id.as_str()).collect();
         if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
     }
 }
 
-/// The files of a pack, by the paths that findings show.
+/// The files of a pack, by their paths in findings.
 fn files_of(pack: &Path) -> Vec<String> {
     let shown = desk::shown(pack);
     let inside = Disk::open(pack).map(|disk| disk.list()).unwrap_or_default();
     inside.iter().map(|path| format!("{}/{path}", shown.trim_end_matches('/'))).collect()
 }
 
-/// What came of running the cards so far.
+/// The results of running the cards so far.
 #[derive(Default)]
 struct Runs {
     trials: Vec<Trial>,
@@ -365,8 +363,8 @@ struct Runs {
 }
 
 impl Runs {
-    /// Runs the cards of packs, and the rulings of those that were named: of all, or of the pack with
-    /// an id, what is found is wanted.
+    /// Runs the cards of packs, and the rulings of the named ones. With an id, only findings about
+    /// that pack are wanted.
     fn run(
         &mut self,
         content: &Content,
@@ -392,8 +390,8 @@ impl Runs {
     }
 }
 
-/// Runs the rulings of the built-in packs: those of a pack that builds on others hold with it, those
-/// of the others without it.
+/// Runs the rulings of the built-in packs. Those of an expansion hold with it, the others without
+/// it.
 fn built_in(
     proofs: &mut Proofs,
     open: &dyn Fn(&[PathBuf]) -> Result<Packs, Stop>,

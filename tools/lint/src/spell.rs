@@ -1,11 +1,11 @@
-//! The spelling of texts, by the dictionaries of hunspell on this machine.
+//! The spelling of texts, by the hunspell dictionaries on this machine.
 //!
-//! - `spell/words.rs`: what counts as a word of a text;
-//! - `spell/book.rs`: a dictionary, read;
-//! - `spell/known.rs`: words that are right though no dictionary has them: names, terms, and those of
-//!   `words` in `lint.toml`.
+//! - `spell/words.rs`: the words of a text;
+//! - `spell/book.rs`: a dictionary;
+//! - `spell/known.rs`: words accepted without a dictionary: names, terms, and those of `words` in
+//!   `lint.toml`.
 //!
-//! A language without a dictionary is a finding, so that no text is left out unsaid.
+//! A language without a dictionary is a finding, so that no text is skipped silently.
 
 mod book;
 mod known;
@@ -29,22 +29,23 @@ use words::SpelledWord;
 
 pub(crate) use known::is_word;
 
-/// The space of the patterns by which texts are compared with scripts: they are not sentences.
+/// The space of the word lists for comparing texts with scripts, which are not sentences.
 const PATTERNS: &str = "effect";
 
-/// The language of which words lose their vowel before a vowel.
+/// The language with elided words.
 const FRENCH: &str = "fr";
 
-/// Attributes that hold signs and words of programs.
+/// Attributes with signs and words for programs.
 const SIGNS: [&str; 2] = ["code", "order"];
 
-/// Scripts that have no spaces between words.
+/// Scripts without spaces between words.
 const UNSPACED: [&str; 8] = ["Hani", "Hans", "Hant", "Jpan", "Khmr", "Laoo", "Mymr", "Thai"];
 
-/// How many further places of a misspelt word in a file a finding shows.
+/// Maximum number of further places in a finding about a misspelled word in a file.
 const MORE_PLACES: usize = 3;
 
-/// How many words of a file get suggestions, the first ones: each takes a tenth of a second or more.
+/// Maximum number of words of a file with suggestions, because each takes a tenth of a second or
+/// more.
 const MOST_SUGGESTED: usize = 20;
 
 /// Which languages were spell-checked, and which were not.
@@ -52,38 +53,39 @@ const MOST_SUGGESTED: usize = 20;
 pub struct Spelling {
     /// The tags of languages, each with the name of its dictionary.
     pub checked: Vec<(String, String)>,
-    /// The tags of languages without a dictionary that can be read.
+    /// The tags of languages without a readable dictionary.
     pub unchecked: Vec<String>,
 }
 
-/// Checks the spelling of texts. Dictionaries are opened when a text of their language is looked at.
+/// Checks the spelling of texts. A dictionary is opened for the first text of its language.
 pub(crate) struct Speller {
     folders: Vec<PathBuf>,
-    /// The words of each `lint.toml`, with the settings that say for which files they hold.
+    /// The words of each `lint.toml`, with the settings that determine the files to which they
+    /// apply.
     words: Vec<(Settings, KnownWords)>,
-    /// The languages met, by their tags.
+    /// The languages encountered, by tag.
     met: Mutex<BTreeMap<String, SpokenLanguage>>,
 }
 
-/// A language that has texts.
+/// A language with texts.
 struct SpokenLanguage {
     /// The top of its first file.
     top: Place,
     dictionary: Opened,
 }
 
-/// What is known of the dictionary of a language.
+/// The state of the dictionary of a language.
 #[derive(Clone)]
 enum Opened {
-    /// It is read.
+    /// It was read.
     Read { name: String, book: Arc<Result<SpellingBook, String>> },
-    /// There is none.
+    /// It does not exist.
     Missing,
-    /// The words of the language cannot be told apart.
+    /// The language has no spaces between words.
     Unspaced,
 }
 
-/// A file of texts that is checked.
+/// A file of texts to be checked.
 struct SpelledFile<'l> {
     keys: Vec<&'l Key<'l>>,
     /// The name of the dictionary.
@@ -91,17 +93,17 @@ struct SpelledFile<'l> {
     lexicon: Lexicon<'l>,
 }
 
-/// A misspelt word of a file.
+/// A misspelled word of a file.
 struct Slip {
-    /// As dictionaries write it.
+    /// In the notation of dictionaries.
     plain: String,
-    /// Whether it is written with the curved apostrophe.
+    /// Whether it has a curved apostrophe.
     curved: bool,
     places: Vec<Place>,
 }
 
 impl Speller {
-    /// Checks by the dictionaries in some folders, and by the words of settings.
+    /// A spell checker with the dictionaries in some folders, and the words of settings.
     pub(crate) fn new(folders: &[PathBuf], settings: Vec<Settings>) -> Self {
         let words = settings.into_iter().filter(|settings| !settings.words.is_empty());
         let words = words.map(|settings| {
@@ -111,7 +113,7 @@ impl Speller {
         Self { folders: folders.to_vec(), words: words.collect(), met: Mutex::default() }
     }
 
-    /// The misspelt words of the files that are wanted.
+    /// The misspelled words of wanted files.
     pub(crate) fn look(
         &self,
         look: &Look<'_>,
@@ -143,7 +145,7 @@ impl Speller {
         spread_by(1, crew, &pages, SpelledFile::findings).into_iter().flatten().collect()
     }
 
-    /// Opens the dictionary of a language, and notes a file of it.
+    /// Opens the dictionary of a language, and records a file of it.
     fn meet(&self, tag: &str, file: &Source, crew: &dyn Crew) -> Opened {
         let mut met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let top = file.top();
@@ -171,7 +173,7 @@ impl Speller {
         }
     }
 
-    /// The languages met that could not be checked, a finding each; and which could.
+    /// A finding for each language that could not be checked, and the list of those that could.
     pub(crate) fn languages(&self) -> (Vec<Diagnostic>, Spelling) {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut findings, mut spelling) = (Vec::new(), Spelling::default());
@@ -225,7 +227,7 @@ fn broken(tag: &str, wrong: &str, top: &Place) -> Diagnostic {
         .help("install the dictionary again, or put another one into a folder of DICPATH")
 }
 
-/// The files of texts that are wanted, in the order of their paths, each with its texts in order.
+/// The wanted files of texts, by path, each with its texts in order.
 fn files<'l>(
     look: &'l Look<'_>,
     wants: &dyn Fn(&str) -> bool,
@@ -244,7 +246,7 @@ fn files<'l>(
 }
 
 impl SpelledFile<'_> {
-    /// The misspelt words of the file, each once, in the order in which they come.
+    /// The misspelled words of the file, each once, in order of appearance.
     fn findings(&self) -> Vec<Diagnostic> {
         let (mut slips, mut order): (Vec<Slip>, BTreeMap<String, usize>) = Default::default();
         for key in &self.keys {
@@ -274,8 +276,8 @@ impl SpelledFile<'_> {
         slips.map(|(nth, slip)| self.finding(slip, nth < MOST_SUGGESTED)).collect()
     }
 
-    /// The words of a pattern that are not right. A compound is right where a dictionary has it, or
-    /// each of its parts.
+    /// The misspelled words of a pattern. A compound is correct if it is in a dictionary, or each
+    /// of its parts is.
     fn misspelt<'w>(&self, letters: &'w [(usize, char)]) -> Vec<SpelledWord<'w>> {
         let is_right = |word: &SpelledWord<'_>| {
             let rest = word.after_elision().filter(|_| self.lexicon.language == FRENCH);
@@ -292,7 +294,7 @@ impl SpelledFile<'_> {
         parts.collect()
     }
 
-    /// The finding of a misspelt word, with what was probably meant where that is wanted.
+    /// The finding about a misspelled word, with suggestions if wanted.
     fn finding(&self, slip: &Slip, suggests: bool) -> Diagnostic {
         let (first, others) = slip.places.split_first().expect("a slip is somewhere");
         let message = format!("“{}” is not in the dictionary {}", first.said(), self.name);

@@ -1,4 +1,4 @@
-//! What was looked at in some packs, and what was not.
+//! Statistics: what was checked in some packs, and what was not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,16 +15,16 @@ use crate::claims;
 use crate::proofs::Proof;
 use crate::tried::{Compared, Tried};
 
-/// The file that says what a pack is.
+/// The file that describes a pack.
 const PACK: &str = "pack.toml";
 
-/// How its fields are called, as those of cards are called by their folders.
+/// The name for its fields, like the folder names of cards.
 const OF_PACKS: &str = "pack";
 
-/// What was looked at in the packs that somebody asked for, and what was not.
+/// What was checked in the requested packs, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stats {
-    /// The packs, by their ids.
+    /// The ids of the packs.
     pub packs: Vec<String>,
     /// Files of the packs.
     pub files: usize,
@@ -36,36 +36,36 @@ pub struct Stats {
     pub texts: usize,
     /// Files of rulings.
     pub rulings: usize,
-    /// What running the cards came to, where they were run.
+    /// The results of running the cards, if they were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tried: Option<Tried>,
-    /// What came of their texts, where cards were run.
+    /// The results of comparing texts, if cards were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub compared: Option<Compared>,
-    /// How much of the scripts rulings run, where cards were run.
+    /// How much of the scripts is run by rulings, if cards were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
-    /// How many findings there are of each code.
+    /// The number of findings of each code.
     pub findings: BTreeMap<&'static str, usize>,
-    /// Fields and hooks that the packs use and at which no code looks but those of type and range,
-    /// with the reason, or null where no rule and no reason is known.
+    /// Fields and hooks used by the packs that are checked only for type and range, with the
+    /// reason, or null if no rule and no reason is known.
     #[schemars(schema_with = "reasons")]
     pub unclaimed: BTreeMap<String, Option<&'static str>>,
     /// Files of the packs that nothing reads.
     pub unread: Vec<String>,
 }
 
-/// What a program is told with `--stats`: a report, and what was looked at.
+/// JSON output with `--stats`: a report and the statistics.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "ReportWithStats", example = content::json_example(include_str!("stats.example.json")))]
 pub(crate) struct StatsJson<'s> {
     #[serde(flatten)]
     report: ReportJson,
-    /// What was looked at, and what was not.
+    /// What was checked, and what was not.
     stats: &'s Stats,
 }
 
-/// A reason, or null, by what it is the reason for.
+/// The schema of a map from things to reasons or null.
 fn reasons(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({
         "type": "object",
@@ -74,7 +74,7 @@ fn reasons(generator: &mut SchemaGenerator) -> Schema {
 }
 
 impl Stats {
-    /// What was looked at in the packs for which `wanted` holds.
+    /// The statistics of the packs for which `wanted` holds.
     pub fn of(content: &Content, wanted: impl Fn(&Pack) -> bool) -> Self {
         let mut stats = Self::default();
         for game in SHELF {
@@ -128,7 +128,7 @@ impl Stats {
         }
     }
 
-    /// Adds the fields and hooks of a pack at which nothing looks.
+    /// Adds unchecked fields and hooks of a pack.
     fn fields(
         &mut self,
         content: &Content,
@@ -136,7 +136,8 @@ impl Stats {
         pack: &Pack,
         folders: &[&str],
     ) {
-        // What else ends like this is no file of the game: `lint.toml`, or what schemas are tied by.
+        // Other files with this extension do not belong to the game: `lint.toml`, or links to
+        // schemas.
         let folder = |path: &str| match path.split_once('/') {
             Some((folder, name)) if !name.contains('/') => {
                 folders.iter().find(|known| **known == folder).copied()
@@ -159,20 +160,20 @@ impl Stats {
         }
     }
 
-    /// Counts what was found, by code.
+    /// Counts findings by code.
     pub fn count(&mut self, findings: &[Diagnostic]) {
         for finding in findings {
             *self.findings.entry(finding.code.name()).or_default() += 1;
         }
     }
 
-    /// A report for programs with these beside its findings, as `stats`.
+    /// A report for programs with these statistics as `stats`.
     pub fn beside(&self, report: &Report) -> String {
         let both = StatsJson { report: report.data(), stats: self };
         serde_json::to_string(&both).expect("words and numbers are JSON") + "\n"
     }
 
-    /// The same for people.
+    /// The statistics for people.
     pub fn human(&self) -> String {
         let counts = [
             (self.files, "file"),

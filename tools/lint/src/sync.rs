@@ -1,8 +1,8 @@
-//! What was translated from which English: found out of date by a rule, written by
-//! `cardwright locale sync`.
+//! Which English version each text was translated from. A rule finds outdated ones, and `cardwright
+//! locale sync` records them.
 //!
-//! The sums stand in a file beside the texts, not in comments above them, so that translators and
-//! their programs see texts only.
+//! The sums are in a file next to the texts, not in comments above them, so that translators and
+//! their tools see only texts.
 
 mod sums;
 
@@ -19,15 +19,15 @@ pub(crate) use sums::{Sum, Sums, sum};
 /// The folder of texts in a pack.
 const LOCALES: &str = "locales";
 
-/// What stands above the English of a message that a language lacks.
+/// The comment above the English version of a missing message.
 const TO_TRANSLATE: &str = "# To translate:";
 
 /// What `locale sync` would write.
 #[derive(Debug, Default)]
 pub struct SyncPlan {
-    /// The files, in order of their paths.
+    /// The files, by path.
     pub writes: Vec<Write>,
-    /// What is wrong with files, which are then left as they are.
+    /// Findings about faulty files, which are not written.
     pub findings: Vec<Diagnostic>,
     /// Texts whose English has changed since, by language, space and id.
     pub stale: BTreeSet<String>,
@@ -38,13 +38,13 @@ pub struct SyncPlan {
 /// A file to be written.
 #[derive(Debug)]
 pub struct Write {
-    /// Its path, as findings show it.
+    /// Its path in findings.
     pub path: String,
     /// The file on disk.
     pub file: PathBuf,
-    /// The whole of it.
+    /// The complete new text.
     pub text: String,
-    /// What is new in it, in words.
+    /// Its changes, in words.
     pub what: String,
 }
 
@@ -59,9 +59,9 @@ impl SyncPlan {
     }
 }
 
-/// What is to be written for the texts of some trees, of which only those in files that are `own`
-/// are written: in the languages in which there are some, and in those `promised`. The English of
-/// those named `accepted` (`space/id`) counts as translated.
+/// The plan for the texts of some trees, of which only files that are `own` are written: in the
+/// languages of these files, and in those `promised`. The English of texts in `accepted`
+/// (`space/id`) counts as translated.
 pub fn plan(
     trees: &[Tree],
     own: &dyn Fn(&str) -> bool,
@@ -69,7 +69,7 @@ pub fn plan(
     accepted: &[String],
 ) -> SyncPlan {
     let (locales, mut findings) = Locales::load(trees);
-    // What a text refers to may be in a pack that is not among the trees.
+    // The target of a reference may be in a pack that is not among the trees.
     findings.retain(|finding| {
         finding.severity == Severity::Error
             && finding.code != text::codes::UNKNOWN_REFERENCE
@@ -94,14 +94,14 @@ pub fn plan(
     plan
 }
 
-/// What a plan is made from.
+/// The data for a plan.
 struct SyncTexts<'t> {
     trees: &'t [Tree],
     /// The English messages.
     english: Vec<&'t Key<'t>>,
-    /// Those of all other languages.
+    /// The messages of all other languages.
     others: Vec<&'t Key<'t>>,
-    /// Files that could not be read whole.
+    /// Files that could not be read completely.
     broken: BTreeSet<String>,
 }
 
@@ -109,12 +109,12 @@ fn name(key: &Key<'_>) -> String {
     format!("{}/{}", key.space, key.id)
 }
 
-/// The folder in which a file lies.
+/// The folder of a file.
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The path of the sums beside the file of a text.
+/// The path of the sums next to the file of a text.
 pub(crate) fn sums_beside(key: &Key<'_>) -> String {
     format!("{}/{FILE}", folder(key.place.source.path()))
 }
@@ -124,7 +124,7 @@ impl SyncTexts<'_> {
         self.trees.iter().find_map(|tree| tree.beside(path))
     }
 
-    /// Writes the sums of each folder anew, but for texts that were not touched since their English
+    /// Rewrites the sums of each folder, except for texts that were not changed since their English
     /// has changed.
     fn sums(&self, keys: &[&Key<'_>], accepted: &[String], plan: &mut SyncPlan) {
         let english = self.english.iter().map(|key| ((key.space, key.id), *key));
@@ -153,7 +153,7 @@ impl SyncTexts<'_> {
                 sums.add(key.space, key.id, before.copied().unwrap_or(now));
             }
             let text = sums.write();
-            // A checkout on Windows has CRLF in every file, and says the same.
+            // With CRLF, as in a checkout on Windows, the content is equal.
             let crlf = source.as_ref().is_some_and(|source| source.text().contains("\r\n"));
             let same = source.is_some_and(|source| source.text().replace("\r\n", "\n") == text);
             let text = if crlf { text.replace('\n', "\r\n") } else { text };
@@ -166,7 +166,7 @@ impl SyncTexts<'_> {
         }
     }
 
-    /// Adds the English of messages that languages lack, as comments, at the end of their files.
+    /// Adds the English of missing messages as comments at the end of a language's files.
     fn missing(&self, tags: &BTreeSet<&str>, own: &dyn Fn(&str) -> bool, plan: &mut SyncPlan) {
         let there = self.others.iter().map(|key| (key.tag, key.space, key.id));
         let there: BTreeSet<_> = there.collect();
@@ -197,7 +197,7 @@ impl SyncTexts<'_> {
     }
 }
 
-/// A file with entries behind it, as comments.
+/// A file with entries added at its end as comments.
 fn with_comments(old: &str, keys: &[&Key<'_>]) -> String {
     let end = if old.contains("\r\n") { "\r\n" } else { "\n" };
     let mut text = old.to_owned();

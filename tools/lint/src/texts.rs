@@ -1,4 +1,4 @@
-//! Texts as rules look at them: taken apart, and what their variables stand for.
+//! Texts for the rules: in pieces, with the meanings of their variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -12,19 +12,19 @@ use text::keys::Key;
 use crate::asks::is_own_word;
 use crate::look::Look;
 
-/// A message or term of one language, taken apart.
+/// A message or term of one language, in pieces.
 pub(crate) struct Text<'l> {
     pub(crate) key: &'l Key<'l>,
     /// Its value, then its attributes.
     pub(crate) parts: Vec<Anatomy<'l>>,
 }
 
-/// What texts use of terms and names.
+/// The terms and attributes that texts use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
     /// The terms, without their dash, by language.
     pub(crate) terms: BTreeMap<String, BTreeSet<String>>,
-    /// The attributes, of whatever they are.
+    /// The attributes, of any name.
     pub(crate) parts: BTreeSet<String>,
 }
 
@@ -60,12 +60,12 @@ fn add(known: &mut BTreeSet<String>, word: &str) {
     }
 }
 
-/// The parts of a name that a variable may ask for: `card_past_f` for `past-f` and `f`.
+/// The parts of a name that a variable may mean: for `card_past_f`, `past-f` and `f`.
 fn suffixes(variable: &str) -> impl Iterator<Item = String> {
     variable.match_indices('_').map(|(at, _)| variable[at + 1..].replace('_', "-"))
 }
 
-/// The name of a text, or that of an attribute, as findings say it.
+/// The name of a text, or of an attribute, in findings.
 pub(crate) fn named(key: &Key<'_>, attribute: Option<&str>) -> String {
     let Key { space, id, .. } = key;
     match attribute {
@@ -74,18 +74,18 @@ pub(crate) fn named(key: &Key<'_>, attribute: Option<&str>) -> String {
     }
 }
 
-/// What a variable stands for.
+/// The meaning of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum VariableSort {
     /// A whole number.
     Number,
-    /// One of these words of programs.
+    /// One of these words for programs.
     Words(BTreeSet<String>),
-    /// A name, as it is shown in the language: of a card, a player, a thing.
+    /// A name in the language: of a card, a player, a thing.
     Name,
-    /// A list of such, as it is shown.
+    /// A list of names.
     List,
-    /// A part of a name, or whatever else is not known.
+    /// A part of a name, or anything unknown.
     Unknown,
 }
 
@@ -94,7 +94,7 @@ impl<'l> Text<'l> {
         Self { key, parts: anatomy(key) }
     }
 
-    /// The value, or the attribute of a name.
+    /// The value, or the attribute with this name.
     pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&Anatomy<'l>> {
         self.parts.iter().find(|part| part.attribute == attribute)
     }
@@ -104,7 +104,7 @@ impl<'l> Text<'l> {
         self.key.place.source.place(range.clone())
     }
 
-    /// Its name, or that of an attribute, as findings say it.
+    /// Its name, or that of an attribute, in findings.
     pub(crate) fn name(&self, attribute: Option<&str>) -> String {
         named(self.key, attribute)
     }
@@ -116,7 +116,7 @@ impl<'l> Text<'l> {
 }
 
 impl Look<'_> {
-    /// What a variable of a text stands for.
+    /// The meaning of a variable in a text.
     pub(crate) fn sort(
         &self,
         text: &Text<'_>,
@@ -143,7 +143,7 @@ impl Look<'_> {
     }
 }
 
-/// What a variable stands for in all messages that have it, if they agree.
+/// The meaning of a variable in all messages that have it, if it is always the same one.
 fn agreed(messages: &[Signature], variable: &str) -> VariableSort {
     let mut all = messages.iter().map(|message| sort_among(&message.args, variable));
     let mut all = all.by_ref().filter(|sort| *sort != VariableSort::Unknown);
@@ -151,8 +151,8 @@ fn agreed(messages: &[Signature], variable: &str) -> VariableSort {
     if all.all(|sort| sort == first) { first } else { VariableSort::Unknown }
 }
 
-/// What a variable stands for, given the arguments of its message: the one with the longest name
-/// that it shows.
+/// The meaning of a variable, given the arguments of its message: it belongs to the matching one
+/// with the longest name.
 fn sort_among(args: &[(&str, ArgKind)], variable: &str) -> VariableSort {
     let variable = variable.replace('_', "-");
     let part = |name: &str| {
@@ -182,7 +182,7 @@ fn whole(kind: &ArgKind) -> VariableSort {
     }
 }
 
-/// A part of an argument, which may be missing.
+/// The meaning of a part of an argument, which may be missing.
 fn part_of(kind: &ArgKind, part: &str, missing: bool) -> VariableSort {
     let words = |words: &[&str]| {
         let none = missing.then(|| "none".to_owned());

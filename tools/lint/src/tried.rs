@@ -1,4 +1,4 @@
-//! What running the cards came to, and what came of their texts: counted, with what is not proven.
+//! A summary of running the cards and comparing their texts, with everything unproven.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,47 +9,47 @@ use serde::Serialize;
 
 use crate::effect::{Judged, TextVerdict};
 
-/// So many hooks are named where nobody asks for all of them.
+/// Maximum number of hooks named, unless all are requested.
 const NAMED: usize = 8;
 
-/// What running the hooks of cards came to.
+/// The results of running the hooks of cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tried {
-    /// Hooks of cards.
+    /// Number of hooks.
     pub hooks: usize,
-    /// How often they were run.
+    /// Number of runs.
     pub runs: u64,
-    /// Hooks that were run with every answer in each position that was tried.
+    /// Hooks run with every answer in each tried position.
     pub exhausted: usize,
-    /// Hooks that were only sampled, as `skill/toll on_use`: in some position answers were left.
+    /// Hooks that were only sampled, as `skill/toll on_use`: in some position, answers were left.
     pub sampled: BTreeMap<String, Sampled>,
-    /// Hooks whose card was called in no position that was looked at.
+    /// Hooks whose card was not called in any examined position.
     pub never: Vec<String>,
 }
 
 /// How far a hook was sampled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sampled {
-    /// The number of random games, each with a seed of its own, whose positions were tried.
+    /// Number of random games, each with a different seed, whose positions were tried.
     pub seeds: u32,
-    /// How many answers at least were left in the position where most were.
+    /// Minimum number of answers left in the position with the most answers left.
     pub left: u64,
 }
 
-/// What came of the texts of cards that act, held against what their scripts do: one for each card
-/// and language.
+/// The results of comparing the texts of acting cards with their scripts: one for each card and
+/// language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Compared {
-    /// Texts that agree with their scripts in all that could be compared.
+    /// Texts that agree with their scripts wherever they could be compared.
     pub confirmed: usize,
-    /// Texts that contradict: each is a finding.
+    /// Texts with a contradiction; each is a finding.
     pub contradicted: usize,
-    /// Texts of which nothing could be compared, as `skill/toll (en)`, by the reason.
+    /// Texts that could not be compared, as `skill/toll (en)`, by reason.
     pub declined: BTreeMap<&'static str, Vec<String>>,
 }
 
 impl Tried {
-    /// What these came to.
+    /// A summary of trials.
     pub fn of(trials: &[Trial]) -> Self {
         let name = |trial: &Trial| format!("{}/{} {}", trial.card.kind, trial.card.id, trial.hook);
         let sampled = trials.iter().filter(|trial| trial.sampled > 0);
@@ -65,7 +65,8 @@ impl Tried {
         }
     }
 
-    /// The same for people. All that is not proven is named where that is wanted, else its beginning.
+    /// The summary for people. With `all`, everything unproven is named, otherwise only the first
+    /// ones.
     pub fn human(&self, all: bool) -> String {
         let Self { hooks, runs, exhausted, sampled, never } = self;
         let noun = if *hooks == 1 { "hook" } else { "hooks" };
@@ -91,7 +92,7 @@ impl Tried {
 }
 
 impl Compared {
-    /// What these came to.
+    /// A summary of comparisons.
     pub(crate) fn of<'j>(judged: impl IntoIterator<Item = &'j Judged>) -> Self {
         let mut compared = Self::default();
         for Judged { card: (kind, id), tag, verdict, .. } in judged {
@@ -106,7 +107,7 @@ impl Compared {
         compared
     }
 
-    /// The same for people.
+    /// The summary for people.
     pub fn human(&self) -> String {
         let Self { confirmed, contradicted, declined } = self;
         let count: usize = declined.values().map(Vec::len).sum();
@@ -121,7 +122,7 @@ impl Compared {
     }
 }
 
-/// A line that names some things, if there are any.
+/// A line with a list of things, if there are any.
 fn named(what: &str, things: &[String], all: bool) -> String {
     if things.is_empty() {
         return String::new();

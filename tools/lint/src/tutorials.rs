@@ -1,4 +1,4 @@
-//! Tutorials that no longer play, or that teach what is written nowhere.
+//! Tutorials that can no longer be played, or whose lessons have no text.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use text::BASE;
 use crate::codes;
 use crate::look::Look;
 
-/// What is wrong with the tutorials of the packs.
+/// The findings about the tutorials of the packs.
 pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     let (files, mut findings) = look.content.library.tutorials(look.shelved.id());
     let mut taught = BTreeSet::new();
@@ -18,7 +18,8 @@ pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
         let (tutorial, unread) = Tutorial::read(&file.source);
         let sound = unread.iter().all(|finding| finding.severity < Severity::Error);
         findings.extend(unread);
-        // More cards in a deck are another game: others are played where they are run.
+        // More cards change the deck and the game, so built-in tutorials are not played with user
+        // packs.
         let own = look.content.is_own(file.source.path()) || !look.content.left_out.is_empty();
         if look.whole && sound && own {
             findings.extend(engine::errand::rehearse(opened, &tutorial));
@@ -30,8 +31,7 @@ pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     findings
 }
 
-/// Lessons that English does not say. What another language lacks of English is told among the
-/// differences.
+/// Lessons without an English text. Differences between languages are reported elsewhere.
 fn unwritten(look: &Look<'_>, tutorial: &Tutorial) -> Vec<Diagnostic> {
     let known = look.keys.iter().filter(|key| (key.tag, key.space) == (BASE, LESSONS));
     let known: Vec<&str> = known.map(|key| key.id).collect();
@@ -46,7 +46,7 @@ fn unwritten(look: &Look<'_>, tutorial: &Tutorial) -> Vec<Diagnostic> {
     told.collect()
 }
 
-/// Lessons that no tutorial teaches.
+/// Lessons that no tutorial uses.
 fn untaught(look: &Look<'_>, taught: &BTreeSet<String>) -> Vec<Diagnostic> {
     let keys = look.keys.iter().filter(|key| key.space == LESSONS && !key.id.starts_with('-'));
     let told = keys.filter(|key| !taught.contains(key.id)).map(|key| {

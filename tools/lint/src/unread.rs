@@ -1,7 +1,7 @@
-//! What errors keep from being read: whole files, or single texts of a file.
+//! What errors prevent from being read: whole files, or single texts of a file.
 //!
-//! What an unread file lacks is not a second finding. An error in one text must not hide what is
-//! missing in another, so texts are known one by one.
+//! Missing parts of an unread file are not reported again. An error in one text must not hide
+//! missing things in another, so texts are tracked individually.
 
 use std::collections::BTreeSet;
 
@@ -14,16 +14,16 @@ use crate::paths::tag;
 pub(crate) struct Unread {
     /// The paths of files with an error.
     paths: BTreeSet<String>,
-    /// The paths of files with an error that is there without running them.
+    /// The paths of files with an error that was found without running them.
     unreadable: BTreeSet<String>,
-    /// Languages and spaces of which a file could not be read at all.
+    /// Languages and spaces with a file that could not be read at all.
     spaces: BTreeSet<(String, String)>,
     /// Texts with an error: language, space, id.
     texts: BTreeSet<(String, String, String)>,
 }
 
 impl Unread {
-    /// Notes what findings say.
+    /// Records findings.
     pub(crate) fn extend<'f>(&mut self, findings: impl Iterator<Item = &'f Diagnostic>) {
         for found in findings.filter(|found| found.severity == Severity::Error) {
             let path = found.place.source.path();
@@ -34,7 +34,7 @@ impl Unread {
             let Some(tag) = tag(path) else { continue };
             for space in spaces(path) {
                 let text = found.place.source.text();
-                // Of a file that could not be decoded, or is too large, nothing is known.
+                // Nothing is known about a file that could not be decoded, or is too large.
                 if text.is_empty() || text.contains('\0') {
                     self.spaces.insert((tag.to_owned(), space.to_owned()));
                     continue;
@@ -51,8 +51,7 @@ impl Unread {
         self.paths.is_empty()
     }
 
-    /// Whether all data and scripts could be read. What is wrong with texts does not hide what is wrong
-    /// with these.
+    /// Whether all data and scripts could be read. Errors in texts do not hide errors in these.
     pub(crate) fn is_data_whole(&self) -> bool {
         self.paths.iter().all(|path| is_text(path))
     }
@@ -62,17 +61,18 @@ impl Unread {
         self.paths.contains(path)
     }
 
-    /// Whether some file of a folder with an ending has an error.
+    /// Whether a file in a folder, with this extension, has an error.
     pub(crate) fn has_any(&self, folder: &str, ending: &str) -> bool {
         self.paths.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
-    /// The paths of the files that cannot be read. A script that fails when it is loaded can be.
+    /// The paths of the files that cannot be read. A script that fails when it is loaded can be
+    /// read.
     pub(crate) fn unreadable(&self) -> &BTreeSet<String> {
         &self.unreadable
     }
 
-    /// Whether a text of a language may be there and could not be read.
+    /// Whether a text of a language may be in a file with errors.
     pub(crate) fn has_text(&self, tag: &str, space: &str, id: &str) -> bool {
         let own = |(of, in_space): &(String, String)| of == tag && in_space == space;
         self.spaces.iter().any(own)
@@ -82,27 +82,27 @@ impl Unread {
                 .any(|(of, in_space, it)| of == tag && in_space == space && it == id)
     }
 
-    /// Whether a text of any language may be there and could not be read.
+    /// Whether a text of any language may be in a file with errors.
     pub(crate) fn has_text_of_any(&self, space: &str, id: &str) -> bool {
         self.spaces.iter().any(|(_, in_space)| in_space == space)
             || self.texts.iter().any(|(_, in_space, it)| in_space == space && it == id)
     }
 }
 
-/// Whether a file holds texts, or sums of texts.
+/// Whether a file contains texts, or sums of texts.
 pub(crate) fn is_text(path: &str) -> bool {
     path.ends_with(".ftl") || path.ends_with(crate::sync::FILE)
 }
 
-/// The spaces that a file of texts can be about: its name, or that of a folder with its parts. A folder
-/// can also be that of a built-in pack, which no space is called like.
+/// The possible spaces of a file of texts: its name, or that of a folder with its parts. A folder
+/// can also be that of a built-in pack; no space has such a name.
 fn spaces(path: &str) -> impl Iterator<Item = &str> {
     let inside = path.rsplit_once("locales/").and_then(|(_, inside)| inside.strip_suffix(".ftl"));
     inside.unwrap_or_default().split('/').skip(1)
 }
 
-/// The ids of the entries around a byte: the one in which it is, and where it is the head of one, the
-/// entry before it, which may have no end.
+/// The ids of the entries around a byte: the one that contains it, and at the head of one also the
+/// entry before it, which may be unclosed.
 fn entries(text: &str, at: usize) -> impl Iterator<Item = &str> {
     let end = text.get(at..).and_then(|rest| rest.find('\n')).map_or(text.len(), |more| at + more);
     let before = text.get(..end).unwrap_or(text);
@@ -114,7 +114,7 @@ fn entries(text: &str, at: usize) -> impl Iterator<Item = &str> {
     first.into_iter().chain(second)
 }
 
-/// The id with which a line begins an entry.
+/// The id of the entry that begins in a line.
 fn id(line: &str) -> Option<&str> {
     let is_of_id = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let end = line.find(|letter: char| !is_of_id(letter)).unwrap_or(line.len());

@@ -1,5 +1,5 @@
-//! What a pack names and only a pack has that it does not require: said with the error, because the
-//! pack is there, and what is missing is a line.
+//! Names that exist only in a pack that is not required. The error mentions that pack, because one
+//! line in `pack.toml` is missing.
 
 use content::Pack;
 use desk::Content;
@@ -10,7 +10,7 @@ use crate::apart::required;
 /// The folder of shared functions in a pack.
 const EFFECTS: &str = "effects/";
 
-/// Adds to the errors of a pack which of the other packs has what they miss.
+/// Adds to the errors of a pack which other pack has the missing thing.
 pub(crate) fn advise(together: &Content, pack: &Pack, findings: &mut [Diagnostic]) {
     let library = &together.library;
     let known = required(library, pack);
@@ -28,7 +28,7 @@ pub(crate) fn advise(together: &Content, pack: &Pack, findings: &mut [Diagnostic
     }
 }
 
-/// Whether a pack has a card or another document with an id, or a shared function of this name.
+/// Whether a pack has a card or another document with this id, or a shared function with this name.
 fn has(together: &Content, pack: &Pack, word: &str) -> bool {
     let joins = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     if word.is_empty() || !word.chars().all(joins) {

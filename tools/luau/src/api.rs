@@ -1,17 +1,17 @@
-//! What scripts of a game can say: its verbs, its hooks, and the types of both, by name.
+//! The API for scripts of a game: its verbs, its hooks, and their types, by name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Shelved;
 use script::{Hook, Type, Verb};
 
-/// Types of annotations that every script knows.
+/// Types of annotations that exist in every script.
 const TYPES: [&str; 14] = [
     "any", "boolean", "buffer", "function", "never", "nil", "number", "string", "table", "thread",
     "unknown", "Hooks", "Me", "Params",
 ];
 
-/// What scripts of a game can say.
+/// The API for scripts of a game.
 pub struct Api {
     /// The game.
     pub game: &'static str,
@@ -20,12 +20,12 @@ pub struct Api {
     pub hooks: Vec<Hook<'static>>,
     /// Handles, words and filters.
     types: BTreeMap<&'static str, Type>,
-    /// What else annotations can name.
+    /// Other type names for annotations.
     names: BTreeSet<String>,
 }
 
 impl Api {
-    /// What a game has.
+    /// The API of a game.
     pub fn of(shelved: &dyn Shelved) -> Self {
         let mut types = BTreeMap::new();
         let (verbs, hooks) = (shelved.verbs(), shelved.hooks());
@@ -43,7 +43,7 @@ impl Api {
         Self { game: shelved.id(), verbs, hooks, types, names }
     }
 
-    /// The verb of a name.
+    /// The verb with this name.
     pub fn verb(&self, name: &str) -> Option<&Verb> {
         self.verbs.get(name)
     }
@@ -53,23 +53,23 @@ impl Api {
         self.verbs.keys().map(String::as_str)
     }
 
-    /// The type of a name in annotations, if it is one of the game's.
+    /// The type with this name in annotations, if it belongs to the game.
     pub fn named(&self, name: &str) -> Option<Type> {
         self.types.get(name).copied()
     }
 
-    /// Whether an annotation can name a type, without those that a script declares.
+    /// Whether a type exists, apart from those that a script declares.
     pub fn is_type(&self, name: &str) -> bool {
         self.types.contains_key(name) || self.names.contains(name)
     }
 
-    /// The names that annotations can say.
+    /// The type names for annotations.
     pub fn types(&self) -> impl Iterator<Item = &str> {
         self.types.keys().copied().chain(self.names.iter().map(String::as_str))
     }
 }
 
-/// Adds the types with names in a type.
+/// Adds the named types in a type.
 fn add(kind: Type, types: &mut BTreeMap<&'static str, Type>) {
     match kind {
         Type::Optional(inner) => add(*inner, types),

@@ -1,5 +1,5 @@
-//! From a tree to what its values are: what verbs give, what hooks are called with, what is written
-//! there.
+//! Type inference: from a tree to the kinds of its values, based on results of verbs, arguments of
+//! hooks, and literals.
 
 use std::collections::BTreeMap;
 
@@ -10,24 +10,23 @@ use crate::tree::{
 };
 use crate::value::{Value, Whole};
 
-/// What a card is called where no annotation says what it is.
+/// Names of the card in functions without annotations.
 const CARDS: [&str; 2] = ["me", "_me"];
 
-/// How often a script is read for what its locals are: what one is given in a loop can be what
-/// another was given further down.
+/// Number of passes over a script. A local assigned in a loop can get its value from a later line.
 const ROUNDS: usize = 3;
 
-/// What the locals and functions of a script are.
+/// The kinds of the locals and functions of a script.
 #[derive(Default)]
 pub struct Values {
-    /// By the number of the local.
+    /// By the index of the local.
     pub locals: Vec<Value>,
-    /// What functions give, by the number of the function.
+    /// The results of functions, by their number.
     pub gives: Vec<Value>,
 }
 
-/// What the locals of a script are, as far as it can be seen. `hooks` are those that call a function,
-/// by its number.
+/// The kinds of a script's locals, as far as they can be inferred. `hooks` are the hooks that call
+/// a function, by its number.
 pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<usize>>) -> Values {
     let mut reader = Inference {
         api,
@@ -44,7 +43,7 @@ pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<us
     let checked = checked(tree);
     let settle = |(at, value): (usize, Option<Value>)| {
         let value = value.unwrap_or(Value::Unknown);
-        // Where somebody asks whether there is one, and where it changes, nothing is said.
+        // A local that is compared with nil or reassigned may have any of its values.
         let doubt = checked[at] || tree.locals[at].writes > 0;
         if doubt { value.sure() } else { value }
     };
@@ -52,7 +51,7 @@ pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<us
     Values { locals: reader.locals.into_iter().enumerate().map(settle).collect(), gives }
 }
 
-/// The functions that are written, by the locals that they are and stay.
+/// The functions of locals that are never reassigned.
 pub fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     let mut written = BTreeMap::new();
     tree.each(&mut |part| {
@@ -68,7 +67,7 @@ pub fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     written
 }
 
-/// Which locals are asked whether they are there: compared, or part of a condition.
+/// Which locals are checked for nil: compared, or part of a condition.
 fn checked(tree: &Tree) -> Vec<bool> {
     let mut checked = vec![false; tree.locals.len()];
     let mut check = |condition: &Expression| {
@@ -107,14 +106,14 @@ struct Inference<'s> {
     text: &'s str,
     tree: &'s Tree,
     hooks: &'s BTreeMap<usize, Vec<usize>>,
-    /// The functions that are written, by the locals that they are.
+    /// The functions, by their locals.
     written: BTreeMap<LocalId, &'s Function>,
     locals: Vec<Option<Value>>,
     gives: Vec<Option<Value>>,
 }
 
 impl Inference<'_> {
-    /// A local is given a value, besides what it was given before.
+    /// Adds a possible value of a local.
     fn give(&mut self, local: LocalId, value: Value) {
         let declared = &self.tree.locals[local.0];
         let known = match &declared.annotation {
@@ -204,7 +203,7 @@ impl Inference<'_> {
     }
 
     fn all(&mut self, names: &[LocalId], values: &[Expression]) {
-        // A call behind the others gives the rest.
+        // A call at the end supplies the remaining values.
         let open = values.last().is_some_and(Expression::is_open);
         for (at, name) in names.iter().enumerate() {
             let value = match values.get(at) {
@@ -216,7 +215,7 @@ impl Inference<'_> {
         }
     }
 
-    /// What the names of a loop are.
+    /// Sets the names of a loop.
     fn loop_over(&mut self, names: &[LocalId], over: &[Expression]) {
         let over = match over {
             [one] => match &one.of {
@@ -240,7 +239,7 @@ impl Inference<'_> {
         matches!(expression.of, Of::Name(None)) && said(self.text, expression.span) == name
     }
 
-    /// Looks into the functions that are written in an expression.
+    /// Examines the functions in an expression.
     fn functions(&mut self, expression: &Expression) {
         match &expression.of {
             Of::Function(function) => return self.function(function),
@@ -254,7 +253,7 @@ impl Inference<'_> {
         });
     }
 
-    /// What a function is called with is what its parameters are.
+    /// Uses the arguments of a call as values of the function's parameters.
     fn called(&mut self, of: &Expression, arguments: &[Expression]) {
         let function = of.local().and_then(|local| self.written.get(&local).copied());
         for (at, parameter) in function.iter().flat_map(|one| one.parameters.iter().enumerate()) {
@@ -271,7 +270,7 @@ impl Inference<'_> {
             let name = said(self.text, self.tree.locals[parameter.0].name);
             let value = match at {
                 _ if CARDS.contains(&name) => Value::Card,
-                // Who calls it says what it is.
+                // A caller determines the kind.
                 _ if hooks.is_empty() && self.tree.locals[parameter.0].annotation.is_none() => {
                     continue;
                 }
@@ -301,7 +300,7 @@ impl Inference<'_> {
     }
 }
 
-/// Shows what a block returns, without the functions in it.
+/// Visits the return statements of a block, without functions inside it.
 pub fn returned<'t>(block: &'t Block, see: &mut dyn FnMut(&'t [Expression])) {
     for statement in &block.statements {
         match &statement.what {

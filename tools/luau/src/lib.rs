@@ -1,10 +1,10 @@
-//! What scripts say, read from their syntax trees.
+//! Analysis of scripts, based on their syntax trees.
 //!
-//! - `lower.rs` makes the tree of `tree.rs`, in which each name knows what declares it; `walk.rs`
-//!   goes through it;
-//! - `infer.rs` says what its locals are (`value.rs`), from what the game has (`api.rs`), `sight.rs`
-//!   what stands anywhere;
-//! - `paths.rs` says where ways through it end, `reach.rs` follows what a hook calls.
+//! - `lower.rs` builds the tree of `tree.rs`, in which each name knows its declaration; `walk.rs`
+//!   visits it;
+//! - `infer.rs` infers the kinds of its locals (`value.rs`), from the API of the game (`api.rs`),
+//!   and `sight.rs` those of expressions;
+//! - `paths.rs` finds where paths through it end, `reach.rs` follows what a hook calls.
 
 mod api;
 mod infer;
@@ -39,27 +39,27 @@ pub use value::{Value, Whole, article};
 /// Hooks by the number of the function that they call.
 type Hooks = BTreeMap<usize, Vec<usize>>;
 
-/// A script that Luau could read, and what stands in it.
+/// A script that Luau could read, with its analysis.
 pub struct Script {
     /// The file.
     pub source: Source,
     /// Its syntax tree.
     pub tree: Arc<Tree>,
-    /// What is seen of its values.
+    /// The inferred kinds of its values.
     pub values: Values,
-    /// The names of what the script returns, each with what may run.
+    /// The names in the table that the script returns, each with what it reaches.
     pub exports: Vec<(String, Reach)>,
     /// The hooks that call a function, by the number of the function.
     pub hooks: Hooks,
-    /// What rules say of it, once somebody has asked.
+    /// The findings of rules about it, computed on demand.
     pub remarks: OnceLock<Vec<Diagnostic>>,
 }
 
 /// The scripts of packs.
 pub struct Scripts {
-    /// Those that were read.
+    /// The scripts that were read.
     pub all: Vec<Arc<Script>>,
-    /// Those that cannot be looked into.
+    /// The scripts that cannot be analyzed.
     pub unread: Vec<Source>,
 }
 
@@ -69,17 +69,17 @@ impl Script {
         Place { source: self.source.clone(), span }
     }
 
-    /// What stands at a place.
+    /// The text at a place.
     pub fn said(&self, span: Span) -> &str {
         sight::said(self.source.text(), span)
     }
 
-    /// The script with what can be seen of its values.
+    /// The script with its inferred values.
     pub fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
         Sight { api, source: &self.source, tree: &self.tree, values: &self.values }
     }
 
-    /// What may run when a function that the script returns is called.
+    /// What a function returned by the script reaches.
     pub fn reach(&self, name: &str) -> Option<&Reach> {
         self.exports.iter().find(|(known, _)| known == name).map(|(_, reach)| reach)
     }
@@ -90,14 +90,14 @@ impl Script {
     }
 }
 
-/// The tree of a script, if the linter can look into it. Luau reads it first, unless it has: it goes
-/// down so far only, and the linter no farther.
+/// The tree of a script, if the linter can parse it. Luau reads the script first, unless `read`
+/// says that it has: Luau limits the nesting, and so protects the linter.
 pub fn tree(source: &Source, read: bool) -> Option<Tree> {
     let read = read || Program::compile(source).is_ok();
     read.then(|| lower::tree(source.text())).flatten()
 }
 
-/// Whether a script with this path is one of shared functions.
+/// Whether a script with this path contains shared functions.
 pub fn is_shared(path: &str) -> bool {
     path.rsplit('/').nth(1) == Some("effects")
 }
@@ -105,14 +105,14 @@ pub fn is_shared(path: &str) -> bool {
 /// Which hooks call the functions of scripts.
 #[derive(Default)]
 pub struct Bound<'c> {
-    /// Functions of a card's own script, by its path without the ending.
+    /// Functions of a card's own script, by its path without extension.
     own: BTreeMap<&'c str, Vec<(&'c str, usize)>>,
-    /// Shared functions by their names.
+    /// Shared functions by name.
     shared: BTreeMap<&'c str, BTreeSet<usize>>,
 }
 
 impl<'c> Bound<'c> {
-    /// Those of some cards.
+    /// The bindings of some cards.
     pub fn of(cards: &'c [CardInfo], api: &Api) -> Self {
         let hooks: BTreeMap<&str, usize> =
             api.hooks.iter().enumerate().map(|(at, hook)| (hook.name, at)).collect();
@@ -130,7 +130,7 @@ impl<'c> Bound<'c> {
         bound
     }
 
-    /// Whether some card, or any card of a pack, may call a script.
+    /// Whether a card, or any card of a pack, may call a script.
     fn calls(&self, path: &str) -> bool {
         let own = path.strip_suffix(".luau").is_some_and(|path| self.own.contains_key(path));
         own || is_shared(path)
@@ -147,9 +147,10 @@ impl<'c> Bound<'c> {
     }
 }
 
-/// The scripts among these sources that are not said to be broken. The crew needs room: the reader
-/// goes down as deep as a script is nested, which is no deeper than Luau goes. Luau has read what a
-/// card calls; what nobody calls it reads here.
+/// Reads these scripts, except broken ones.
+///
+/// The crew needs large stacks, because the parser recurses as deeply as a script is nested, which
+/// Luau limits. Luau has already read scripts that a card calls; others are read by it here.
 pub fn read(
     sources: Vec<Source>,
     broken: &BTreeSet<String>,

@@ -1,4 +1,4 @@
-//! From the syntax tree of the library to ours, with each name at its declaration.
+//! Builds our tree from the library's syntax tree, with each name linked to its declaration.
 
 mod expressions;
 mod scopes;
@@ -16,8 +16,8 @@ use crate::tree::{
     What,
 };
 
-/// The tree of a script that Luau could read: none when the library cannot, or when it is nested
-/// deeper than a tree goes.
+/// The tree of a script that Luau could read. `None` if the library cannot, or if it is nested more
+/// deeply than [`DEEPEST`](crate::tree::DEEPEST).
 pub fn tree(text: &str) -> Option<Tree> {
     let ast = full_moon::parse(text).ok()?;
     let mut lower =
@@ -33,14 +33,14 @@ struct Lower<'a> {
     text: &'a str,
     tree: Tree,
     scopes: Scopes<'a>,
-    /// How deep this is.
+    /// The present depth.
     level: usize,
-    /// Whether something is deeper than a tree goes.
+    /// Whether the maximum depth was exceeded.
     deep: bool,
 }
 
 impl<'a> Lower<'a> {
-    /// Goes a level down, if there is room.
+    /// Goes one level down, unless that is too deep.
     fn down<T>(&mut self, down: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.level >= DEEPEST {
             self.deep = true;
@@ -80,14 +80,14 @@ impl<'a> Lower<'a> {
             let mut statements: Vec<Statement> =
                 block.stmts().filter_map(|one| this.statement(one)).collect();
             statements.extend(block.last_stmt().map(|last| this.last(last)));
-            // Lint holds the trees of as many scripts as a large pack has.
+            // The linter keeps the trees of all scripts of a large pack.
             statements.shrink_to_fit();
             Block { statements }
         })
         .unwrap_or_default()
     }
 
-    /// A block with a scope of its own, in which something is declared first.
+    /// A block with its own scope, in which something is declared first.
     fn scope(&mut self, block: &ast::Block, end: u32, first: impl FnOnce(&mut Self)) -> Block {
         let open = self.scopes.open.len();
         first(self);
@@ -124,7 +124,7 @@ impl<'a> Lower<'a> {
                 body: self.scope(turns.block(), end, |_| {}),
             },
             Stmt::Repeat(turns) => {
-                // The condition sees the locals of the body.
+                // The condition can use the locals of the body.
                 let open = self.scopes.open.len();
                 let body = self.block(turns.block());
                 let until = Box::new(self.expression(turns.until()));
@@ -155,7 +155,7 @@ impl<'a> Lower<'a> {
         Some(Statement { span, what })
     }
 
-    /// `x += 1`, which is no use of `x`.
+    /// `x += 1`, which does not count as a use of `x`.
     fn changed(&mut self, change: &ast::CompoundAssignment) -> What {
         let value = Box::new(self.expression(change.rhs()));
         let target = Box::new(self.target(change.lhs()));
@@ -194,7 +194,7 @@ impl<'a> Lower<'a> {
         What::Local { names: vec![id], values: vec![Expression { span, of: function }] }
     }
 
-    /// `function name() … end`, where the name need not be one of a local.
+    /// `function name() … end`, where the name may not be a local.
     fn declared(&mut self, function: &ast::FunctionDeclaration) -> What {
         let method = function.name().method_name();
         let value = self.function(function.body(), method.is_some());
@@ -298,7 +298,7 @@ impl<'a> Lower<'a> {
         What::Count { name, from, to, step, body }
     }
 
-    /// What is given a value.
+    /// The target of an assignment.
     fn target(&mut self, var: &ast::Var) -> Expression {
         let target = self.var(var);
         self.written(&target);
@@ -314,13 +314,13 @@ impl<'a> Lower<'a> {
     }
 }
 
-/// Where a token stands, without the spaces around it.
+/// The span of a token, without surrounding spaces.
 fn token(token: &TokenReference) -> Span {
     let (start, end) = (token.token().start_position(), token.token().end_position());
     Span::new(start.bytes()..end.bytes())
 }
 
-/// From the first byte of a node to its last.
+/// The span of a node, from its first byte to its last.
 fn whole(node: &impl Node) -> Span {
     let range = node.range();
     range.map_or_else(Span::default, |(start, end)| Span::new(start.bytes()..end.bytes()))

@@ -1,4 +1,4 @@
-//! Which numbers an expression can be, as far as that is written in the script and on the card.
+//! Ranges of numbers in expressions, as far as the script and the card determine them.
 
 use std::collections::BTreeMap;
 
@@ -9,38 +9,38 @@ use crate::sight::Sight;
 use crate::tree::{Child, Expression, LocalId, Of, Operator, Statement, Unary, What};
 use crate::value::Value;
 
-/// How far the value of an expression is followed through names and calls.
+/// Maximum depth of names and calls that are followed.
 const DEEPEST: usize = 12;
 
-/// How many values of an expression are told apart.
+/// Maximum number of different values of an expression.
 const MOST: usize = 32;
 
-/// The numbers that an expression can be: from the least to the greatest.
+/// The possible numbers of an expression: minimum and maximum.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
     pub least: f64,
     pub most: f64,
 }
 
-/// One of the values that an expression can have, such as an arm of a condition.
+/// One of the possible values of an expression, such as an arm of a condition.
 #[derive(Clone, Copy)]
 pub struct Leaf {
     /// Where it is written.
     pub span: Span,
-    /// Between which numbers it lies.
+    /// Its minimum and maximum.
     pub range: Range,
-    /// Whether a number of the card decides it.
+    /// Whether it depends on a number of the card.
     pub of_card: bool,
 }
 
-/// The numbers of a script, with those of one card or of none.
+/// The numbers of a script, with those of one card or without.
 pub struct Numbers<'s> {
     sight: Sight<'s>,
-    /// What locals are declared with that never get another value.
+    /// The values of locals that are never reassigned.
     declared: BTreeMap<LocalId, &'s Expression>,
     /// The first and the last value of counting loops.
     counted: BTreeMap<LocalId, [&'s Expression; 2]>,
-    /// What the parameters of local functions are called with, everywhere.
+    /// The arguments for the parameters of local functions, from all calls.
     passed: BTreeMap<LocalId, Vec<&'s Expression>>,
     params: Option<&'s BTreeMap<String, i64>>,
 }
@@ -54,18 +54,18 @@ impl Range {
         Self { least: self.least.min(other.least), most: self.most.max(other.most) }
     }
 
-    /// From the results at the ends of two ranges.
+    /// The range from the results at the ends of two ranges.
     fn ends(ends: impl IntoIterator<Item = f64>) -> Option<Self> {
         let all = ends.into_iter().map(Self::one).reduce(Self::or)?;
         (!all.least.is_nan() && !all.most.is_nan()).then_some(all)
     }
 
-    /// Whether none of the numbers is within these limits.
+    /// Whether the whole range is outside these limits.
     pub fn is_outside(self, [least, most]: [i64; 2]) -> bool {
         self.most < least as f64 || self.least > most as f64
     }
 
-    /// The numbers in a sentence.
+    /// The range in a sentence.
     pub fn told(self) -> String {
         let Self { least, most } = self;
         match (least == most, least.is_finite(), most.is_finite()) {
@@ -78,7 +78,7 @@ impl Range {
 }
 
 impl<'s> Numbers<'s> {
-    /// Those of a script, whatever card it acts for.
+    /// The numbers of a script, for any card.
     pub fn of(sight: Sight<'s>) -> Self {
         let (mut declared, mut counted) = (BTreeMap::new(), BTreeMap::new());
         let stays = |local: &LocalId| sight.tree.locals[local.0].writes == 0;
@@ -102,12 +102,12 @@ impl<'s> Numbers<'s> {
         Self { sight, declared, counted, passed: passed(sight), params: None }
     }
 
-    /// Those of a card whose numbers are known.
+    /// Adds the numbers of a card.
     pub fn with(self, params: &'s BTreeMap<String, i64>) -> Self {
         Self { params: Some(params), ..self }
     }
 
-    /// The values that an expression can have, as far as they are known.
+    /// The possible values of an expression, as far as they are known.
     pub fn leaves(&self, expression: &Expression) -> Vec<Leaf> {
         let mut leaves = Vec::new();
         self.collect(expression, DEEPEST, &mut leaves);
@@ -137,7 +137,7 @@ impl<'s> Numbers<'s> {
         }
     }
 
-    /// All numbers that an expression can be; none where they are not known.
+    /// All possible numbers of an expression; `None` if unknown.
     fn range(&self, at: &Expression, deep: usize) -> Option<(Range, bool)> {
         let deep = deep.checked_sub(1)?;
         let of = |expression: &Expression| self.range(expression, deep);
@@ -231,7 +231,7 @@ impl<'s> Numbers<'s> {
     }
 }
 
-/// What an operator makes of two ranges.
+/// The result of an operator on two ranges.
 fn computed(operator: Operator, one: Range, other: Range) -> Option<Range> {
     let ends = |of: fn(f64, f64) -> f64| {
         let pair = |left: f64| [of(left, other.least), of(left, other.most)];
@@ -253,7 +253,7 @@ fn computed(operator: Operator, one: Range, other: Range) -> Option<Range> {
     }
 }
 
-/// What the parameters of local functions are called with, where every use of the function is a call.
+/// The arguments for the parameters of local functions that are only called.
 fn passed<'s>(sight: Sight<'s>) -> BTreeMap<LocalId, Vec<&'s Expression>> {
     let written = written(sight.tree);
     let mut calls: BTreeMap<LocalId, Vec<&'s [Expression]>> = BTreeMap::new();

@@ -49,7 +49,7 @@ pub enum Operator {
 }
 
 impl Operator {
-    /// Whether it makes a number of two.
+    /// Whether it is an arithmetic operator.
     pub fn counts(self) -> bool {
         match self {
             Self::Add
@@ -71,12 +71,12 @@ impl Operator {
         }
     }
 
-    /// Whether it says which of two comes first.
+    /// Whether it is an order comparison.
     pub fn orders(self) -> bool {
         matches!(self, Self::Less | Self::LessEqual | Self::Greater | Self::GreaterEqual)
     }
 
-    /// How it is written.
+    /// The operator as written.
     pub fn sign(self) -> &'static str {
         match self {
             Self::Add => "+",

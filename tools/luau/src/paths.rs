@@ -1,15 +1,15 @@
-//! The ways through a block: where it ends, what it comes to.
+//! Paths through a block: where it ends, and what it reaches.
 
 use crate::sight::said;
 use crate::tree::{Block, Child, Expression, Of, Statement, Unary, What};
 
 impl Block {
-    /// Shows the statements of the block and of the blocks within, without those of functions.
+    /// Visits the statements of the block and of inner blocks, without those of functions.
     pub fn own<'t>(&'t self, see: &mut dyn FnMut(&'t Statement)) {
         self.statements.iter().for_each(|statement| within(Child::Statement(statement), see));
     }
 
-    /// Whether no way leads to what stands behind the block: it returns, raises or never ends.
+    /// Whether the code after the block is unreachable: it returns, raises an error or never ends.
     pub fn ends(&self, text: &str) -> bool {
         self.statements.iter().any(|statement| statement.ends(text))
     }
@@ -23,7 +23,7 @@ impl Block {
                 arms.iter().any(|(_, body)| body.breaks())
                     || otherwise.as_ref().is_some_and(Self::breaks)
             }
-            // Loops within keep theirs.
+            // A `break` in an inner loop leaves only that.
             What::While { .. }
             | What::Repeat { .. }
             | What::Each { .. }
@@ -60,7 +60,7 @@ fn within<'t>(part: Child<'t>, see: &mut dyn FnMut(&'t Statement)) {
 }
 
 impl Statement {
-    /// Whether no way leads to what stands behind it.
+    /// Whether the code after the statement is unreachable.
     pub fn ends(&self, text: &str) -> bool {
         match &self.what {
             What::Return(_) => true,
@@ -95,7 +95,7 @@ fn raises(call: &Expression, text: &str) -> bool {
 }
 
 impl Expression {
-    /// Whether a condition always holds, or never does, by what is written there.
+    /// The constant value of a condition, if it is a literal.
     pub fn is_always(&self) -> Option<bool> {
         match &self.of {
             Of::Bool(value) => Some(*value),

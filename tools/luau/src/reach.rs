@@ -1,5 +1,5 @@
-//! What may run when a hook calls a function: the verbs it calls and the params it reads, with all
-//! functions that it uses.
+//! Reach: the verbs and params used when a hook calls a function, including all functions that it
+//! uses.
 
 use std::collections::BTreeSet;
 
@@ -10,22 +10,23 @@ use crate::sight::Sight;
 use crate::tree::{Child, Expression, Field, LocalId, Of, What};
 use crate::value::Value;
 
-/// What may run when a hook calls a function.
+/// What a function of a hook reaches.
 #[derive(Default)]
 pub struct Reach {
-    /// The verbs it calls.
+    /// The called verbs.
     pub verbs: Vec<Span>,
     /// The params of the card that it reads: `p.gold`.
     pub reads: Vec<Span>,
-    /// Whether it may read any param: the params are passed on, or read by a name that is computed.
+    /// Whether it may read any param, because the params are passed on, or read with a computed
+    /// name.
     pub reads_all: bool,
-    /// The names of questions that it asks, in their quotes.
+    /// The names of its questions, with their quotes.
     pub asks: Vec<Span>,
-    /// Whether a question has a name that is computed.
+    /// Whether a question has a computed name.
     pub asks_any: bool,
 }
 
-/// What may run when what is exported is called.
+/// What an exported function reaches.
 pub fn reach(sight: Sight<'_>, exported: &Expression) -> Reach {
     let mut finder = Finder { sight, reach: Reach::default(), next: Vec::new() };
     finder.look(exported);
@@ -41,12 +42,12 @@ pub fn reach(sight: Sight<'_>, exported: &Expression) -> Reach {
 struct Finder<'s> {
     sight: Sight<'s>,
     reach: Reach,
-    /// Locals outside of functions that are used.
+    /// Used locals outside functions.
     next: Vec<LocalId>,
 }
 
 impl<'s> Finder<'s> {
-    /// What a local outside of functions is given.
+    /// Follows the value of a local outside functions.
     fn local(&mut self, local: LocalId) {
         for statement in &self.sight.tree.body.statements {
             match &statement.what {
@@ -91,7 +92,7 @@ impl<'s> Finder<'s> {
                 Value::Text(Some(name)) => self.reach.reads.push(name),
                 _ => self.reach.reads_all = true,
             },
-            // A function of the script reads them where it stands.
+            // A function of the script reads them itself.
             Of::Call { of, .. } if of.local().is_some() => {}
             Of::Call { arguments, .. } | Of::Method { arguments, .. } => self.passed(arguments),
             Of::Table(fields) => fields.iter().for_each(|field| match field {
@@ -110,14 +111,14 @@ impl<'s> Finder<'s> {
         }
     }
 
-    /// What is passed to somebody who may do anything with it.
+    /// Values passed to code that may do anything with them.
     fn passed(&mut self, values: &[Expression]) {
         self.reach.reads_all |= values.iter().any(|value| {
             value.local().is_some_and(|local| *self.sight.local(local) == Value::Params)
         });
     }
 
-    /// The names of questions that are passed to a verb.
+    /// The names of questions passed to a verb.
     fn labels(&mut self, verb: &Verb, arguments: &[Expression]) {
         for (argument, takes) in arguments.iter().zip(verb.passed()) {
             match (takes.kind, &argument.of) {

@@ -1,4 +1,4 @@
-//! What an expression of a script is, from what its locals are.
+//! Kinds of expressions, based on the kinds of locals.
 
 use diag::{Place, Source, Span};
 
@@ -7,16 +7,16 @@ use crate::infer::Values;
 use crate::tree::{Annotation, Expression, Field, Is, LocalId, Of, Operator, Tree, Unary};
 use crate::value::{Value, Whole};
 
-/// A script that is being looked at.
+/// A script under examination.
 #[derive(Clone, Copy)]
 pub struct Sight<'s> {
-    /// What the game has.
+    /// The API of the game.
     pub api: &'s Api,
     /// The file.
     pub source: &'s Source,
-    /// Its tree.
+    /// Its syntax tree.
     pub tree: &'s Tree,
-    /// What is seen of its values.
+    /// Its inferred values.
     pub values: &'s Values,
 }
 
@@ -33,17 +33,17 @@ impl Sight<'_> {
         Place { source: self.source.clone(), span }
     }
 
-    /// What stands at a place.
+    /// The text at a place.
     pub fn said(&self, span: Span) -> &str {
         said(self.source.text(), span)
     }
 
-    /// What a local is.
+    /// The kind of a local.
     pub fn local(&self, local: LocalId) -> &Value {
         &self.values.locals[local.0]
     }
 
-    /// What an expression is.
+    /// The kind of an expression.
     pub fn value(&self, expression: &Expression) -> Value {
         let local = |local: LocalId| self.values.locals[local.0].clone();
         let gives = |number: usize| self.values.gives[number].clone();
@@ -51,12 +51,12 @@ impl Sight<'_> {
     }
 }
 
-/// What stands at a place of a text.
+/// The text of a span.
 pub fn said(text: &str, span: Span) -> &str {
     text.get(span.start as usize..span.end as usize).unwrap_or("")
 }
 
-/// What an annotation says.
+/// The kind in an annotation.
 pub fn annotated(api: &Api, text: &str, annotation: &Annotation) -> Value {
     match &annotation.is {
         Is::Named(name) => match said(text, *name) {
@@ -76,12 +76,12 @@ pub fn annotated(api: &Api, text: &str, annotation: &Annotation) -> Value {
     }
 }
 
-/// What locals are.
+/// The kinds of locals.
 type Locals<'f> = &'f dyn Fn(LocalId) -> Value;
-/// What functions give.
+/// The results of functions.
 type Gives<'f> = &'f dyn Fn(usize) -> Value;
 
-/// What an expression is, from what locals are and functions give.
+/// The kind of an expression, from the kinds of locals and results of functions.
 pub fn value(
     api: &Api,
     text: &str,
@@ -131,7 +131,7 @@ pub fn value(
     }
 }
 
-/// What an operator makes of two values.
+/// The result of an operator on two values.
 pub fn binary(operator: Operator, left: Value, right: Value) -> Value {
     let wholes = |value: &Value| match value {
         Value::Number(whole) => *whole,
@@ -152,13 +152,13 @@ pub fn binary(operator: Operator, left: Value, right: Value) -> Value {
         | Operator::LessEqual
         | Operator::Greater
         | Operator::GreaterEqual => Value::Bool,
-        // `a and b` is false or b; what can be false is not told from what is nil.
+        // `a and b` is false or b. Values that can be false are not distinguished from nil.
         Operator::And => Value::Unknown,
         Operator::Or => left.sure().or(right),
     }
 }
 
-/// What a call gives.
+/// The result of a call.
 fn called(
     text: &str,
     function: &Expression,
@@ -176,7 +176,7 @@ fn called(
     }
 }
 
-/// What a table is that is written there.
+/// The kind of a table literal.
 fn listed(fields: &[Field], of: &dyn Fn(&Expression) -> Value) -> Value {
     let listed = |field: &Field| match field {
         Field::Listed(value) => Some(of(value)),
@@ -191,7 +191,7 @@ fn is_math(text: &str, expression: &Expression) -> bool {
     matches!(expression.of, Of::Name(None)) && said(text, expression.span) == "math"
 }
 
-/// A number of the library.
+/// A constant of the library.
 fn constant(name: &str) -> Value {
     match name {
         "pi" | "huge" | "e" | "phi" | "tau" | "nan" | "sqrt2" => Value::Number(Whole::Unseen),
@@ -199,7 +199,7 @@ fn constant(name: &str) -> Value {
     }
 }
 
-/// What a function of the library gives.
+/// The result of a library function.
 fn computed(name: &str, arguments: &[Expression], of: &dyn Fn(&Expression) -> Value) -> Value {
     let wholes = arguments.iter().map(|argument| match of(argument) {
         Value::Number(whole) => whole,
@@ -215,7 +215,7 @@ fn computed(name: &str, arguments: &[Expression], of: &dyn Fn(&Expression) -> Va
     }
 }
 
-/// Where a text stands within its quotes, if it is a plain one.
+/// The span of a string without its quotes, if it is a plain one.
 fn unquoted(text: &str, span: Span) -> Option<Span> {
     let written = said(text, span);
     let plain = written.starts_with(['"', '\'']) && !written.contains('\\');

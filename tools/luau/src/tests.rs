@@ -14,7 +14,7 @@ fn read_one(text: &str) -> Arc<Script> {
 }
 
 fn read_all(sources: Vec<Source>, api: &Api) -> Scripts {
-    // The crew of the desk has room for deep texts.
+    // The desk's thread has a stack for deeply nested texts.
     let read = || read(sources, &BTreeSet::new(), api, &Bound::default(), &diag::Alone);
     desk::deep(read).expect("a thread")
 }
@@ -66,7 +66,7 @@ fn names_belong_to_the_nearest_declaration() {
     assert_eq!(uses.collect::<Vec<_>>(), [("f", 1), ("x", 1), ("x", 0)]);
 }
 
-/// What the last value that a script's function returns is.
+/// The kind of the last value that the script's function returns.
 fn given(body: &str) -> Value {
     let text = format!(
         "local function f(me: Me, p: Params, die: Die)\n\t{body}\nend\nreturn {{ f = f }}\n"

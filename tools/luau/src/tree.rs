@@ -1,58 +1,59 @@
-//! The syntax tree of a script as rules see it: what stands where, and which name is which local.
+//! The syntax tree of a script for rules: statements and expressions with their places, and names
+//! resolved to locals.
 //!
-//! Names and texts are spans of the source. The tree is nested at most [`DEEPEST`] levels, so that
-//! whoever walks it needs no more room than a test has.
+//! Names and strings are spans of the source. The tree has at most [`DEEPEST`] levels, so that
+//! visiting it needs no large stack.
 
 use diag::Span;
 
 pub use crate::operator::{Operator, Unary};
 pub use crate::walk::Child;
 
-/// How deep a tree goes. A script that is nested deeper is not looked into.
+/// Maximum depth of a tree. A more deeply nested script is not analyzed.
 pub const DEEPEST: usize = 120;
 
 /// The tree of a script.
 #[derive(Default)]
 pub struct Tree {
-    /// What stands outside of functions.
+    /// The code outside functions.
     pub body: Block,
-    /// All names that are declared, in the order in which they are.
+    /// All declared names, in order of declaration.
     pub locals: Vec<Local>,
-    /// How many functions there are; they are numbered from 0.
+    /// The number of functions. They are numbered from 0.
     pub functions: usize,
-    /// The types that are declared, parameters of types among them.
+    /// The declared types, including type parameters.
     pub types: Vec<Span>,
-    /// The types that annotations name.
+    /// The types in annotations.
     pub named: Vec<Span>,
 }
 
-/// A local among the [locals](Tree::locals) of its script.
+/// The index of a local among the [locals](Tree::locals) of its script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LocalId(pub usize);
 
-/// A name that is declared.
+/// A declared name.
 pub struct Local {
-    /// Where its name stands.
+    /// The span of its name.
     pub name: Span,
-    /// What declares it.
+    /// The sort of its declaration.
     pub sort: Sort,
-    /// The type that is written behind it.
+    /// The type annotation after it.
     pub annotation: Option<Annotation>,
-    /// In how many functions it stands.
+    /// The number of functions around it.
     pub depth: usize,
     /// How often its value is used.
     pub reads: usize,
-    /// How often it is given another value.
+    /// How often it is reassigned.
     pub writes: usize,
-    /// Where it is used last.
+    /// The byte of its last use.
     pub last: u32,
-    /// Where its scope ends.
+    /// The end of its scope.
     pub until: u32,
-    /// The local of the same name that is hidden by it.
+    /// A local with this name that it hides.
     pub hides: Option<LocalId>,
 }
 
-/// What declares a name.
+/// The sort of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// `local x`
@@ -65,7 +66,7 @@ pub enum Sort {
     Loop,
 }
 
-/// Statements in their order.
+/// Statements in order.
 #[derive(Default)]
 pub struct Block {
     /// All of them.
@@ -74,35 +75,36 @@ pub struct Block {
 
 /// A statement at its place.
 pub struct Statement {
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
-    /// What it does.
+    /// Its content.
     pub what: What,
 }
 
-/// What a statement does. Lint holds as many as a large pack has: what few of them have is apart.
+/// The content of a statement. The linter keeps those of a large pack, so rare large parts are
+/// boxed.
 pub enum What {
     /// `local names = values`
     Local {
-        /// What is declared.
+        /// The declared locals.
         names: Vec<LocalId>,
-        /// What is given, in order.
+        /// The values, in order.
         values: Vec<Expression>,
     },
     /// `targets = values`
     Assign {
-        /// What gets another value.
+        /// The targets.
         targets: Vec<Expression>,
-        /// What is given, in order.
+        /// The values, in order.
         values: Vec<Expression>,
     },
     /// `x += 1`
     Change {
-        /// What is changed.
+        /// The target.
         target: Box<Expression>,
-        /// How it is changed; none for an operator that is not known.
+        /// The operator; `None` if unknown.
         operator: Option<Operator>,
-        /// By what.
+        /// The right operand.
         value: Box<Expression>,
     },
     /// A call whose results are not used.
@@ -111,45 +113,45 @@ pub enum What {
     Do(Block),
     /// `if … then … elseif … else … end`
     If {
-        /// Each condition with what it leads to.
+        /// Each condition with its block.
         arms: Vec<(Expression, Block)>,
-        /// What follows where no condition holds.
+        /// The block after `else`.
         otherwise: Option<Block>,
     },
     /// `while condition do body end`
     While {
-        /// As long as this holds.
+        /// The condition for continuing.
         condition: Box<Expression>,
-        /// What is done again and again.
+        /// The body.
         body: Block,
     },
     /// `repeat body until condition`
     Repeat {
-        /// What is done again and again.
+        /// The body.
         body: Block,
-        /// Until this holds.
+        /// The condition for ending.
         until: Box<Expression>,
     },
     /// `for _, die in …`
     Each {
-        /// What is declared.
+        /// The declared locals.
         names: Vec<LocalId>,
-        /// What is gone through.
+        /// The expressions after `in`.
         over: Vec<Expression>,
-        /// What is done again and again.
+        /// The body.
         body: Block,
     },
     /// `for n = 1, 3`
     Count {
-        /// What counts.
+        /// The loop variable.
         name: LocalId,
         /// The first number.
         from: Box<Expression>,
         /// The last number.
         to: Box<Expression>,
-        /// By how much; 1 where it is not written.
+        /// The increment; 1 if absent.
         step: Option<Box<Expression>>,
-        /// What is done again and again.
+        /// The body.
         body: Block,
     },
     /// `return …`
@@ -158,19 +160,19 @@ pub enum What {
     Break,
     /// `continue`
     Continue,
-    /// A type, which does nothing.
+    /// A type declaration, which does nothing at run time.
     Nothing,
 }
 
-/// An expression at its place, with brackets around it.
+/// An expression at its place, including parentheses around it.
 pub struct Expression {
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
-    /// What it is made of.
+    /// Its content.
     pub of: Of,
 }
 
-/// What an expression is made of.
+/// The content of an expression.
 pub enum Of {
     /// `nil`
     Nil,
@@ -178,17 +180,17 @@ pub enum Of {
     Bool(bool),
     /// A number.
     Number(f64),
-    /// A text that is written there, with its quotes.
+    /// A string literal, with its quotes.
     Text(Span),
-    /// A text with values in it.
+    /// An interpolated string with its values.
     Interpolated(Vec<Expression>),
     /// `...`
     Varargs,
-    /// A name, and which local it is; a global is none.
+    /// A name, with its local; a global has none.
     Name(Option<LocalId>),
     /// `of.name`
     Field {
-        /// What stands before it, or behind an operator.
+        /// The operand.
         of: Box<Expression>,
         /// The dot.
         dot: Span,
@@ -197,27 +199,27 @@ pub enum Of {
     },
     /// `of[key]`
     Index {
-        /// What stands before it, or behind an operator.
+        /// The operand.
         of: Box<Expression>,
         /// The key.
         key: Box<Expression>,
     },
     /// `of(arguments)`
     Call {
-        /// What stands before it, or behind an operator.
+        /// The called function.
         of: Box<Expression>,
         /// The arguments.
         arguments: Vec<Expression>,
     },
     /// `of:name(…)`
     Method {
-        /// What stands before it, or behind an operator.
+        /// The object.
         of: Box<Expression>,
         /// The name.
         name: Span,
         /// The arguments.
         arguments: Vec<Expression>,
-        /// The arguments in their brackets.
+        /// The arguments in their parentheses.
         brackets: Span,
     },
     /// `function() … end`
@@ -228,37 +230,37 @@ pub enum Of {
     Unary {
         /// The operator.
         operator: Unary,
-        /// What stands before it, or behind an operator.
+        /// The operand.
         of: Box<Expression>,
     },
     /// An operator between its operands.
     Binary {
         /// The operator.
         operator: Operator,
-        /// What stands before it.
+        /// The left operand.
         left: Box<Expression>,
-        /// What stands behind it.
+        /// The right operand.
         right: Box<Expression>,
     },
     /// `if … then … else …`
     If {
         /// Each condition with its value.
         arms: Vec<(Expression, Expression)>,
-        /// The value where no condition holds.
+        /// The value after `else`.
         otherwise: Box<Expression>,
     },
     /// `of :: type`
     Cast {
-        /// What stands before it, or behind an operator.
+        /// The operand.
         of: Box<Expression>,
         /// The type.
         to: Annotation,
     },
-    /// What this version of Luau has and the linter does not know.
+    /// Syntax of this version of Luau that the linter does not know.
     Other,
 }
 
-/// A field of a table that is written there.
+/// A field of a table literal.
 pub enum Field {
     /// `name = value`
     Named {
@@ -274,17 +276,17 @@ pub enum Field {
         /// The value.
         value: Expression,
     },
-    /// A value that has the next number.
+    /// A value with the next index.
     Listed(Expression),
 }
 
 /// A function.
 pub struct Function {
-    /// Which one it is of all.
+    /// Its number among all functions.
     pub number: usize,
     /// Its parameters.
     pub parameters: Vec<LocalId>,
-    /// The type that is written behind them.
+    /// The result type annotation.
     pub returns: Option<Annotation>,
     /// What it does.
     pub body: Block,
@@ -292,18 +294,18 @@ pub struct Function {
     pub end: Span,
 }
 
-/// A type as a script writes it.
+/// A type annotation.
 pub struct Annotation {
-    /// What it says.
+    /// Its content.
     pub is: Is,
 }
 
-/// What a type is made of.
+/// The content of a type annotation.
 pub enum Is {
     Named(Span),
     Optional(Box<Annotation>),
     List(Box<Annotation>),
-    /// A function, and what it gives.
+    /// A function, with its result type.
     Function(Box<Annotation>),
     /// `()`
     Nothing,
@@ -311,7 +313,7 @@ pub enum Is {
 }
 
 impl Tree {
-    /// What the script gives to those who load it.
+    /// The value that the script returns.
     fn returned(&self) -> Option<&Expression> {
         match &self.body.statements.last()?.what {
             What::Return(values) => values.first(),
@@ -333,7 +335,7 @@ impl Tree {
         named.collect()
     }
 
-    /// What a local outside of functions is declared with, if it never gets anything else.
+    /// The initial value of a local outside functions, if it is never reassigned.
     pub fn given(&self, local: LocalId) -> Option<&Expression> {
         if self.locals[local.0].writes > 0 {
             return None;
@@ -347,13 +349,13 @@ impl Tree {
         })
     }
 
-    /// The function that an expression outside of functions is: written there, a local, or what a
-    /// function gives that is called there.
+    /// The function of an expression outside functions: a literal, a local, or the result of a
+    /// function called there.
     pub fn function<'t>(&'t self, expression: &'t Expression) -> Option<&'t Function> {
         self.followed(expression, &mut 8)
     }
 
-    /// The same, in so many steps at most: a function may give what it gives itself.
+    /// Like [`Self::function`], in a limited number of steps: a function may return its own result.
     fn followed<'t>(&'t self, at: &'t Expression, steps: &mut usize) -> Option<&'t Function> {
         *steps = steps.checked_sub(1)?;
         match &at.of {
@@ -372,7 +374,7 @@ impl Tree {
 }
 
 impl Block {
-    /// From its first statement to its last; none when it is empty.
+    /// From its first statement to its last; `None` if it is empty.
     pub fn span(&self) -> Option<Span> {
         let (first, last) = (self.statements.first()?, self.statements.last()?);
         Some(Span { start: first.span.start, end: last.span.end })
@@ -380,7 +382,7 @@ impl Block {
 }
 
 impl Expression {
-    /// The local that the expression is.
+    /// The local, if the expression is one.
     pub fn local(&self) -> Option<LocalId> {
         match self.of {
             Of::Name(local) => local,

@@ -1,12 +1,12 @@
-//! What a value is, as far as that can be seen.
+//! Kinds of values, as far as they can be inferred.
 
 use diag::Span;
 use script::{Type, Verb};
 
-/// What a value is, as far as that can be seen.
+/// The kind of a value, as far as it can be inferred.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// It cannot be seen.
+    /// Unknown.
     Unknown,
     /// `nil`
     Nil,
@@ -14,26 +14,26 @@ pub enum Value {
     Bool,
     /// A number.
     Number(Whole),
-    /// A text, and where it stands without its quotes.
+    /// A string, with its span without the quotes.
     Text(Option<Span>),
     /// One of the words of a type.
     Word {
         /// All words of the type.
         words: &'static [&'static str],
-        /// The type.
+        /// The name of the type.
         name: &'static str,
     },
     /// A thing of the game.
     Handle(&'static str),
     /// The card that acts.
     Card,
-    /// Its params.
+    /// The params of the card.
     Params,
-    /// A table of whatever is in it.
+    /// A table with any content.
     Table,
-    /// A table whose entries are all of this kind.
+    /// A table whose entries all have this kind.
     List(Box<Value>),
-    /// A function, and what it gives.
+    /// A function, with its result.
     Function(Box<Value>),
     /// The value, or nil.
     Maybe(Box<Value>),
@@ -42,16 +42,16 @@ pub enum Value {
 /// Whether a number is whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whole {
-    /// It is.
+    /// It is whole.
     Yes,
-    /// It is a fraction, for some numbers that it is made of.
+    /// It is a fraction for some values of its parts.
     No,
-    /// That cannot be seen.
+    /// Unknown.
     Unseen,
 }
 
 impl Whole {
-    /// Of a number that is one or the other.
+    /// For a number that is one or the other.
     pub fn or(self, other: Self) -> Self {
         match (self, other) {
             (Self::Yes, Self::Yes) => Self::Yes,
@@ -60,7 +60,7 @@ impl Whole {
         }
     }
 
-    /// Of a sum, a difference or a product.
+    /// For a sum, a difference or a product.
     pub fn and(self, other: Self) -> Self {
         match (self, other) {
             (Self::Yes, Self::Yes) => Self::Yes,
@@ -72,7 +72,7 @@ impl Whole {
 }
 
 impl Value {
-    /// What a value of a type of the game is.
+    /// The kind for a type of the game.
     pub fn of(kind: Type) -> Self {
         match kind {
             Type::Nil => Self::Nil,
@@ -86,7 +86,7 @@ impl Value {
         }
     }
 
-    /// What a verb gives.
+    /// The kind of a verb's result.
     pub fn given(verb: &Verb) -> Self {
         match (Self::of(verb.result), verb.lists()) {
             (Self::Maybe(thing), true) => Self::List(thing),
@@ -113,7 +113,7 @@ impl Value {
         }
     }
 
-    /// The value where it is known not to be nil.
+    /// The value if it is known not to be nil.
     pub fn sure(self) -> Self {
         match self {
             Self::Maybe(value) => *value,
@@ -121,7 +121,7 @@ impl Value {
         }
     }
 
-    /// What it is called in a sentence; none where it cannot be seen.
+    /// Its name in a sentence; `None` if unknown.
     pub fn called(&self) -> Option<String> {
         Some(match self {
             Self::Unknown => return None,

@@ -1,8 +1,8 @@
-//! Everything that stands in a tree, one after the other.
+//! Visits all parts of a tree.
 
 use crate::tree::{Block, Expression, Field, Of, Statement, Tree, What};
 
-/// What stands within a statement or an expression, one level down.
+/// A part of a statement or an expression, one level down.
 #[derive(Clone, Copy)]
 pub enum Child<'t> {
     /// A statement.
@@ -12,14 +12,14 @@ pub enum Child<'t> {
 }
 
 impl Tree {
-    /// Shows everything that stands in the script, what is around before what is within.
+    /// Visits all parts of the script, outer before inner.
     pub fn each<'t>(&'t self, see: &mut impl FnMut(Child<'t>)) {
         self.body.each(see);
     }
 }
 
 impl Block {
-    /// Shows everything that stands in the block.
+    /// Visits all parts of the block.
     pub fn each<'t>(&'t self, see: &mut impl FnMut(Child<'t>)) {
         self.parts(&mut |part| part.each(see));
     }
@@ -30,10 +30,10 @@ impl Block {
 }
 
 impl<'t> Child<'t> {
-    /// Shows the part and everything within.
+    /// Visits the part and everything inside it.
     pub fn each(self, see: &mut impl FnMut(Self)) {
         see(self);
-        // Behind a pointer: the type does not grow with the depth.
+        // A trait object, so that the type does not grow with the depth.
         let see: &mut dyn FnMut(Self) = see;
         self.below(see);
     }
@@ -45,7 +45,7 @@ impl<'t> Child<'t> {
         });
     }
 
-    /// Shows what stands directly within.
+    /// Visits the direct parts.
     pub fn parts(self, see: &mut dyn FnMut(Self)) {
         match self {
             Self::Statement(statement) => statement.parts(see),
@@ -127,7 +127,7 @@ impl Expression {
     }
 }
 
-/// Shows some expressions.
+/// Visits some expressions.
 fn all<'t>(expressions: impl IntoIterator<Item = &'t Expression>, see: &mut dyn FnMut(Child<'t>)) {
     expressions.into_iter().for_each(|expression| see(Child::Expression(expression)));
 }

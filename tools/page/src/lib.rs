@@ -1,24 +1,24 @@
-//! Lines that fit a page, whatever the letters are and the language.
+//! Lays out lines on a page, for any letters and any language.
 //!
-//! Every front end of text lays out what a view says with these: they know the width of letters and
-//! which words stay together, and no terminal.
+//! Every text front end uses it for views. It knows the width of letters and which words stay
+//! together, and has no terminal code.
 
 use unicode_width::UnicodeWidthStr;
 
-/// How many columns a text takes on a terminal.
+/// The width of a text on a terminal, in columns.
 pub fn width(text: &str) -> usize {
-    // Most of what is said; each of these letters takes one column.
+    // Fast path for most texts: each of these letters takes one column.
     let plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
     if plain { text.len() } else { text.width() }
 }
 
-/// A text filled up with blanks to so many columns.
+/// A text padded with spaces to this number of columns.
 pub fn filled(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// A text as lines of at most so many columns. What belongs together stays together: a number and
-/// its noun, a mark and its word. A word wider than a line is cut.
+/// Wraps a text into lines of at most `room` columns. Some words stay together: a number and its
+/// noun, a mark and its word. A word wider than a line is cut.
 ///
 /// ```
 /// assert_eq!(page::wrap("You have 12 beads left.", 14), ["You", "have 12 beads", "left."]);
@@ -43,15 +43,14 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// The words of a text. A space at which no line may break, as French has before some marks, is
-/// part of a word.
+/// The words of a text. A no-break space, as French has before some marks, is part of a word.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty())
 }
 
-/// The words of a text, where those that no line may part are one: a number and its noun, a name and
-/// its number, a die and its code, a mark of quotation or punctuation and its word. What would be
-/// wider than a line stays apart.
+/// The words of a text, with those joined that must stay on one line: a number and its noun, a name
+/// and its number, a die and its code, a quotation mark or punctuation and its word. They are not
+/// joined if the result would be wider than a line.
 fn units(text: &str, room: usize) -> Vec<String> {
     let mut units: Vec<Vec<&str>> = Vec::new();
     for word in words(text) {
@@ -63,7 +62,7 @@ fn units(text: &str, room: usize) -> Vec<String> {
     units.iter().map(|unit| unit.join(" ")).collect()
 }
 
-/// The most words that stay together: a name, its number, and what is counted by it.
+/// Maximum number of words that stay together: a name, its number, and the counted noun.
 const TOGETHER: usize = 3;
 
 /// Whether a word stays with those before it.
@@ -81,7 +80,7 @@ fn joins(unit: &[&str], word: &str, room: usize) -> bool {
     opens || closes || counts || numbered
 }
 
-/// Whether a letter can stand behind a number and still be part of the sentence.
+/// Whether a letter can follow a number and still be part of the sentence.
 fn mark_of_end(letter: char) -> bool {
     matches!(letter, '.' | ',' | ';' | ':' | '?' | '!' | ')' | '”' | '“')
 }
@@ -90,7 +89,7 @@ fn number(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|letter| letter.is_ascii_digit() || letter == '−')
 }
 
-/// Whether a word is the code of a die: a letter or two and its face.
+/// Whether a word is the code of a die: one or two letters and its face.
 fn code(word: &str) -> bool {
     let word = word.trim_end_matches(mark_of_end);
     let letters = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -115,7 +114,7 @@ fn cut(word: &str, room: usize) -> Vec<String> {
     parts
 }
 
-/// The beginning of a text that fits so many columns, with a sign that it goes on where it is cut.
+/// The beginning of a text that fits in this number of columns, with an ellipsis if it is cut.
 ///
 /// ```
 /// assert_eq!(page::shorten("Heavy Crossbow", 9), "Heavy Cr…");
@@ -139,11 +138,12 @@ pub fn shorten(text: &str, room: usize) -> String {
     kept
 }
 
-/// The maximum width of a column except the last. Otherwise one long name pads every line of a table.
+/// Maximum width of a column except the last, in columns of the terminal. Otherwise, one long name
+/// would pad every line of a table.
 const WIDEST: usize = 160;
 
-/// A table. Each column is as wide as its widest cell. Cells are cut to 160 columns, except in the
-/// last column. The columns named `right` are flush right.
+/// Formats a table. Each column is as wide as its widest cell. Cells are cut to 160 columns, except
+/// in the last column. Columns for which `right` holds are right-aligned.
 pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let is_last = |column: usize| column + 1 == count;

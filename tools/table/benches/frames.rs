@@ -1,4 +1,4 @@
-//! What a frame costs, and what lies between a key and the screen: `cargo bench -p table`.
+//! The cost of a frame, and the time between a key and the screen: `cargo bench -p table`.
 #![allow(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 #![allow(clippy::disallowed_macros, reason = "a benchmark prints")]
 
@@ -14,27 +14,27 @@ use table::{Depth, Ground, Manner, Screen, Theme};
 
 use support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
-/// As in the program.
+/// Same allocator as in the program.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Dark });
 
-/// What was measured, call by call.
+/// Measured times, one entry per call.
 #[derive(Default)]
 struct Times {
     /// The first frame of a question.
     frame: Vec<Duration>,
-    /// From a key that points at something to the frame that shows it.
+    /// From a key that moves the focus to the frame that shows it.
     point: Vec<Duration>,
-    /// From the key that takes an offer to the frame that shows the next question.
+    /// From the key that takes an offer to the frame with the next question.
     take: Vec<Duration>,
 }
 
-/// So much room a table may take at its first question, in KiB.
+/// Maximum memory of a table at its first question, in KiB.
 const MOST_ROOM: usize = 30 << 10;
 
-/// How much room a table at its first question takes in memory, where the system says it.
+/// Reports the memory of a table at its first question, on systems that support it.
 fn room(way: Way) {
     let packs = packs(way);
     let content = packs.content();
@@ -69,7 +69,7 @@ fn main() {
     }
 }
 
-/// Plays a game of one person and two bots with random answers, and looks at each question.
+/// Plays a game of one person and two bots with random answers, and measures each question.
 fn game(way: Way, size: (u16, u16), seed: u64, times: &mut Times) {
     let packs = packs(way);
     let content = packs.content();
@@ -87,7 +87,7 @@ fn game(way: Way, size: (u16, u16), seed: u64, times: &mut Times) {
         begun.elapsed()
     };
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
-        // A key that means nothing: the first frame of the question alone.
+        // A key without meaning: only the first frame of the question.
         times.frame.push(press(&mut screen, KeyCode::F(12)));
         times.point.push(press(&mut screen, KeyCode::Tab));
         for digit in (dice.below(offers) + 1).to_string().chars() {

@@ -1,4 +1,4 @@
-//! What is said of what is pointed at: what would come of it, and what is printed on its cards.
+//! Details about the focus: the result of an offer, and the texts of its cards.
 
 use page::width;
 
@@ -8,11 +8,11 @@ use crate::paragraph::LaidParagraph;
 use crate::reading::APART;
 use crate::screen::Screen;
 
-/// Stands behind what a card says where there is no room for what would come of it.
+/// Follows the text of a card if there is no room for the result of the offer.
 const THEN: &str = " ⇒ …";
 
 impl Screen<'_> {
-    /// What is to be said of what is pointed at, or what was said last.
+    /// The details of the focus, or else the last message.
     pub(crate) fn about(&self, columns: usize) -> Vec<Line> {
         let text = self.about_text();
         text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
@@ -22,35 +22,35 @@ impl Screen<'_> {
         self.about_what(true)
     }
 
-    /// As much of that as fits so many lines. Where that is not all, what a card brings and what is
-    /// printed on the cards of a choice come before what would come of it, which is drawn where it
-    /// would happen.
+    /// As much of that as fits in this number of lines. If it does not fit, the effects of a card
+    /// and the texts of an offer's cards come before its result, which is drawn on the board
+    /// anyway.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
         let laid = |text: &[LaidParagraph]| {
             text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
         };
         let [brings, printed] = [&self.undrawn()[..], self.printed_below()].map(laid);
-        // What else can be done with the same thing comes before its text.
+        // Other offers about the focused thing come before its text.
         let one =
             self.meant().len() == 1 || matches!(self.scene.pointed.focus, Some(Key::Offer(_)));
         let is_silent = brings.is_empty() && printed.is_empty();
         if all.len() <= lines || self.said.is_some() || !one || is_silent {
             return cut(all, lines, columns);
         }
-        // Of what it brings a line, so that its text begins below.
+        // Only one line of its effects, so that the start of its text is visible.
         let most = if printed.is_empty() { lines } else { 1 };
         let mut some = cut(brings, most.min(lines), columns);
         some.extend(self.printed_within(printed, lines - some.len(), columns));
         some
     }
 
-    /// What is printed on cards, and as much of what would come as fits so many lines with it.
+    /// The texts of cards, and as much of the result as fits with them.
     fn printed_within(&self, printed: Vec<Line>, lines: usize, columns: usize) -> Vec<Line> {
         let foreseen =
             self.scene.pointed.foreseen.iter().flat_map(|paragraph| paragraph.lines(columns));
         let foreseen: Vec<Line> = foreseen.collect();
-        // A line is left for what would come where there are several besides.
+        // If there are several results, one line is left for them.
         let most = if lines > 2 { lines - 1 } else { lines };
         let whole = printed.len() <= most;
         let mut some = cut(printed, most, columns);
@@ -59,7 +59,7 @@ impl Screen<'_> {
             some.extend(cut(foreseen, rest, columns));
             return some;
         }
-        // Behind a text that is whole a sign says that more would come of it.
+        // After a complete text, a sign shows that there is also a result.
         match some.last_mut() {
             Some(last) if line_width(last) + width(THEN) <= columns => {
                 last.push(Piece::new(THEN, Look::Good));
@@ -69,8 +69,8 @@ impl Screen<'_> {
         }
     }
 
-    /// In how many lines the cards of the choice that is pointed at say what stands nowhere on the
-    /// table; none where something else is said.
+    /// How many lines the texts of the focused offer's cards need, as far as they are not on the
+    /// table; zero if another message is shown.
     pub(crate) fn printed_in(&self, columns: usize) -> usize {
         if self.said.is_some() {
             return 0;
@@ -79,14 +79,13 @@ impl Screen<'_> {
         brings.iter().chain(self.printed_below()).map(|text| text.lines(columns).len()).sum()
     }
 
-    /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
-    /// table.
+    /// The texts of the focused offer's cards that are not on the table.
     fn printed_below(&self) -> &[LaidParagraph] {
         if self.drawn.plan.texts { &[] } else { &self.scene.pointed.printed }
     }
 
-    /// The rows for which there was no room in a panel that shows nothing but the card that the choice
-    /// pointed at is about: what the card brings.
+    /// Rows without room in a panel that shows only the card of the focused offer: the effects of
+    /// the card.
     fn undrawn(&self) -> Vec<LaidParagraph> {
         let Some(offer) = self.meant().first().copied() else { return Vec::new() };
         let of_card = |panel: &&view::Panel| match &panel.rows[..] {
@@ -109,7 +108,8 @@ impl Screen<'_> {
         rows.map(line).collect()
     }
 
-    /// What is to be said, perhaps without what is printed on cards, where their pages tell it.
+    /// The details, with or without the texts of cards, which are left out if their pages show
+    /// them.
     pub(crate) fn about_what(&self, printed: bool) -> Vec<LaidParagraph> {
         if let Some(said) = &self.said {
             return said.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect();
@@ -119,19 +119,19 @@ impl Screen<'_> {
         if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.scene.view.ask)
             && let Some(offer) = ask.offers.get(*first)
         {
-            // What it says, which in the list is read there; what would come of it; what is printed
-            // on its cards.
+            // The text of the offer (unless focused in the list), its result, and the texts of its
+            // cards.
             let numbered = |no: &usize| {
                 let offer = ask.offers.get(*no)?;
                 Some(LaidParagraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
             };
-            // One alone is lit in the list.
+            // A single offer is highlighted in the list.
             if !others.is_empty() && !matches!(self.scene.pointed.focus, Some(Key::Offer(_))) {
                 text.extend(numbered(first));
             }
             text.extend(self.scene.pointed.foreseen.iter().cloned());
             text.extend(self.undrawn());
-            // What else can be done with the same thing.
+            // Other offers about this thing.
             text.extend(others.iter().filter_map(numbered));
             if printed && self.drawn.plan.texts {
                 text.extend(offer.cards.iter().map(faint));

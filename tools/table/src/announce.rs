@@ -1,4 +1,4 @@
-//! What is pointed at, in one line to be spoken.
+//! Announcements for listeners, in one line.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind};
 use page::wrap;
@@ -12,12 +12,12 @@ use crate::paragraph::LaidParagraph;
 use crate::reading;
 use crate::screen::{Announced, SPACE, Screen};
 
-/// Behind a part of an announcement that goes on: a key says the rest.
+/// Follows a part of an announcement if a key shows the rest.
 const MORE: &str = " …";
 
 impl Screen<'_> {
-    /// What somebody who listens has to hear now, as much of it as fits a line: the first part, or a
-    /// later one where it was asked for.
+    /// The announcement, as much of it as fits in a line: the first part, or a later one on
+    /// request.
     pub(crate) fn heard_line(&self, columns: usize) -> String {
         let parts = wrap(&self.announcement(), columns.saturating_sub(MORE.chars().count()).max(1));
         let at = self.heard.part.checked_rem(parts.len()).unwrap_or_default();
@@ -25,8 +25,7 @@ impl Screen<'_> {
         if at + 1 < parts.len() { part + MORE } else { part }
     }
 
-    /// Takes the key that asks for the rest of what is said. With any other key something else is to
-    /// be said.
+    /// Handles the key for the rest of an announcement. Any other key ends it.
     pub(crate) fn hears_on(&mut self, event: &Event) -> bool {
         let types = matches!(self.over, Some(Over::Line { .. } | Over::Offers { .. }));
         match event {
@@ -46,8 +45,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Reads the next paragraph of what lies over the table, or the one before. Nothing: the key asks
-    /// for something else.
+    /// Reads the next or previous paragraph of the overlay. `None`: the key has another meaning.
     pub(crate) fn read_aloud(&mut self, text: &[LaidParagraph], key: &KeyEvent) -> Option<()> {
         let last = said(text).len().saturating_sub(1);
         let at = self.heard.paragraph;
@@ -66,21 +64,21 @@ impl Screen<'_> {
         Some(())
     }
 
-    /// Lays something over the table of which the end is read first.
+    /// Opens an overlay whose end is read first.
     pub(crate) fn read_from_end(&mut self, text: Vec<LaidParagraph>) {
         self.heard.paragraph = said(&text).len().saturating_sub(1);
         self.over = Some(Over::reader_at_end(text));
     }
 
-    /// In which line the paragraph begins that is read, where a line has so many columns.
+    /// The line at which the paragraph being read begins, for this number of columns.
     pub(crate) fn read_line(&self, text: &[LaidParagraph], columns: usize) -> usize {
         let at = said(text).get(self.heard.paragraph).map_or(0, |(at, _)| *at);
         let before = text.iter().flat_map(LaidParagraph::unfolded).take(at);
         before.map(|before| before.lines(columns).len().max(1)).sum()
     }
 
-    /// What somebody who listens has to hear now: what is pointed at and what would come of it, or
-    /// what lies over the table, or else what has just happened.
+    /// The present announcement: the focus with its result, or the overlay, or else the last
+    /// events.
     pub fn announcement(&self) -> String {
         match &self.over {
             Some(Over::Reader(Reader { text, .. })) => {
@@ -113,7 +111,7 @@ impl Screen<'_> {
             return all.map(String::as_str).collect::<Vec<_>>().join(" ");
         }
         if !self.heard.news.is_empty() {
-            // What is pointed at when a question comes is heard behind it.
+            // The focus of a new question is announced after it.
             let said = self.said.iter().map(|said| ended(&said.replace('\n', " ")));
             let news = self.heard.news.iter().map(|text| ended(text));
             let pointed = self.scene.pointed.focus.map(|_| self.pointed_said());
@@ -122,8 +120,8 @@ impl Screen<'_> {
         self.pointed_said()
     }
 
-    /// What is pointed at: an offer with what its cards say and what would come of it, or a place with
-    /// the numbers of what is offered there.
+    /// The focus in words: an offer with its card texts and result, or a place with the numbers of
+    /// its offers.
     fn pointed_said(&self) -> String {
         match (&self.scene.pointed.focus, &self.meant()[..]) {
             (Some(_), [offer]) => {
@@ -150,14 +148,14 @@ impl Screen<'_> {
         }
     }
 
-    /// An offer as it is said.
+    /// An offer in words.
     fn offer_said(&self, offer: usize) -> String {
         let shown = || self.scene.view.ask.as_ref().and_then(|ask| ask.offers.get(offer));
         let said = self.aloud.as_ref().and_then(|aloud| aloud.offers.get(offer));
         said.or_else(shown).map_or_else(String::new, |offer| offer.text.clone())
     }
 
-    /// A place on the table as it is said, behind what its row and its column are about.
+    /// A place on the table in words, after the subjects of its row and column.
     fn place_said(&self, key: &Key) -> String {
         let shown = || self.spot(key).map_or_else(String::new, |one| one.spot.text.clone());
         let panels = self.aloud.as_ref().map_or(&[][..], |aloud| &aloud.panels);
@@ -189,8 +187,8 @@ impl Screen<'_> {
         parts.map(String::as_str).collect::<Vec<_>>().join(": ")
     }
 
-    /// From now on this is to be heard: what others did, the lesson that stands above the question, and
-    /// what is asked.
+    /// Prepares the announcement of a new view: the others' actions, the lesson above the question,
+    /// and the question.
     pub(crate) fn hear(&mut self) {
         if !self.manner.announce {
             return;
@@ -204,8 +202,8 @@ impl Screen<'_> {
     }
 }
 
-/// The paragraphs that say something, each with its place among all, in one line; of what is laid out
-/// each line for itself.
+/// The paragraphs with content, each in one line with its index. Lines of laid-out blocks are
+/// separate.
 fn said(text: &[LaidParagraph]) -> Vec<(usize, String)> {
     let all = text.iter().flat_map(LaidParagraph::unfolded);
     let lines = all.enumerate().map(|(at, paragraph)| {
@@ -215,8 +213,8 @@ fn said(text: &[LaidParagraph]) -> Vec<(usize, String)> {
     lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-/// What a row is about, where its first cell says it: where other rows begin with such a thing, and
-/// no other cell of the row shows one.
+/// The subject of a row, if its first cell names it: other rows begin with such a thing too, and no
+/// other cell of the row shows one.
 fn row_head<'p>(panel: &'p Panel, row: &'p Row) -> Option<&'p String> {
     let first = row.cells.first()?;
     let kind = &first.about.first()?.kind;

@@ -1,4 +1,4 @@
-//! The rows of a panel: as tables, beside each other, or flowing as words do.
+//! The rows of a panel: as tables, side by side, or flowing like words.
 
 use std::collections::BTreeMap;
 
@@ -11,50 +11,51 @@ use crate::shape::Shape;
 
 /// Columns between the cells of a row.
 pub const GAP: usize = 2;
-/// Columns between the parts of a panel that stand side by side.
+/// Columns between parts of a panel that are side by side.
 const GUTTER: usize = 4;
-/// Fewer columns than that are left empty beside a part of a panel.
+/// Minimum width in columns for a part next to another one.
 const NARROW: usize = 16;
 
-/// So deep do parts lie in parts.
+/// Maximum nesting of parts.
 const DEPTH: usize = 2;
-/// So many shapes are handed on at most.
+/// Maximum number of shapes passed on.
 const SHAPES: usize = 4;
 
-/// A row with its number in the panel.
+/// A row with its index in the panel.
 pub type Numbering<'r> = (usize, &'r Row);
-/// Rows with equally many cells that follow each other.
+/// Consecutive rows with equal numbers of cells.
 pub type RowGroup<'g, 'r> = &'g [Numbering<'r>];
 
 /// How rows are laid out.
 #[derive(Clone, Copy)]
 struct Style {
-    /// With the texts of their cards.
+    /// Whether to include the texts of cards.
     texts: bool,
-    /// Rows of one cell go on in one line.
+    /// Whether rows with one cell share lines.
     close: bool,
 }
 
-/// The rows of a panel for which shapes are looked for.
+/// The rows of a panel for which shapes are computed.
 struct Body<'b> {
     panel: Numbered<'b>,
     groups: &'b [RowGroup<'b, 'b>],
     texts: bool,
-    /// What has been drawn: of a group, with so many columns.
+    /// Drawn groups, by index and width.
     drawn: BTreeMap<(usize, usize), Stacked>,
-    /// Headings that were drawn to stand beside their tables, in the same way.
+    /// Headings drawn next to their tables, by index and width.
     headings: BTreeMap<(usize, usize), Shape>,
 }
 
-/// Rows loose, and those of one cell going on in one line.
+/// Rows on separate lines, and with one-cell rows sharing lines.
 type Stacked = [Shape; 2];
 
 impl Body<'_> {
-    /// The shapes of the groups from one on that fit so many columns, of which none is both lower and
-    /// narrower than another.
+    /// The shapes for the groups from `from` on that fit in `room` columns. None of them is both
+    /// lower and narrower than another.
     fn within(&mut self, from: usize, room: usize, depth: usize) -> Vec<Shape> {
         let mut shapes = self.parted(from, room, (room, depth));
-        // A line that is wider than the table above it may go on below, so that there is room beside.
+        // A line that is wider than the table above it may be wrapped, so that there is room beside
+        // it.
         let table = self.groups.get(from).filter(|group| is_table(group) && depth > 0);
         if let Some(narrow) = table.map(|_| self.group(from, room)[0].width + GAP)
             && narrow + GUTTER + NARROW <= room
@@ -64,18 +65,18 @@ impl Body<'_> {
         best(shapes)
     }
 
-    /// The same with so many columns for what stands above or to the left of the rest.
+    /// Like [`Self::within`], with a given width for the left or upper part.
     fn parted(&mut self, from: usize, columns: usize, (room, depth): (usize, usize)) -> Vec<Shape> {
         let stacks = self.stacks(from, columns);
         let mut shapes: Vec<Shape> = stacks.last().cloned().unwrap_or_default().into();
         let parted = (from + 1..self.groups.len()).zip(&stacks).filter(|_| depth > 0);
-        // A heading stands above what it heads.
+        // A heading stays above its table.
         let parted: Vec<(usize, &Stacked)> =
             parted.filter(|(at, _)| !self.is_headed(*at)).collect();
         let all_below: Vec<(usize, Vec<Shape>)> =
             parted.iter().map(|(at, _)| (*at, self.within(*at, room, depth - 1))).collect();
         for ((at, above), (_, below)) in parted.into_iter().zip(&all_below) {
-            // Beside nothing there is no other place than below it.
+            // Next to an empty part, there is no place except below it.
             for first in above.iter().filter(|first| first.height > 0) {
                 shapes.extend(below.iter().map(|below| first.clone().above(below.clone())));
                 let column = first.width + GUTTER;
@@ -93,8 +94,8 @@ impl Body<'_> {
         shapes
     }
 
-    /// A shape with some of the groups from one on beside it, in so many columns, and the others, in
-    /// shapes that are known, below both.
+    /// Shapes with some of the groups from `from` on next to `first`, and the others, whose shapes
+    /// are known, below both.
     fn some_beside(
         &mut self,
         first: &Shape,
@@ -116,15 +117,15 @@ impl Body<'_> {
         parted.collect()
     }
 
-    /// Whether a group is a table whose heading is the group before.
+    /// Whether a group is a table whose heading is the group before it.
     fn is_headed(&self, at: usize) -> bool {
         let before = at.checked_sub(1).and_then(|before| self.groups.get(before));
         self.groups.get(at).is_some_and(|group| is_table(group))
             && before.is_some_and(|group| is_heading(group))
     }
 
-    /// The groups from one on, one above another: up to each of them. Where lines are to be few, a
-    /// heading stands beside its table.
+    /// Stacks of the groups from `from` on, up to each of them. In the compact version, a heading
+    /// is next to its table.
     fn stacks(&mut self, from: usize, room: usize) -> Vec<Stacked> {
         let (mut stack, mut before) = (Stacked::default(), Shape::default());
         let mut stacks = Vec::new();
@@ -143,7 +144,7 @@ impl Body<'_> {
         stacks
     }
 
-    /// A table beside its heading, which takes no more lines than the table does.
+    /// A table next to its heading, if that needs no additional lines.
     fn beside_heading(&mut self, at: usize, room: usize) -> Option<Shape> {
         let heading = at.checked_sub(1).filter(|_| self.is_headed(at))?;
         let [table, _] = self.group(at, room);
@@ -164,7 +165,7 @@ impl Body<'_> {
     fn group(&mut self, at: usize, room: usize) -> Stacked {
         let Self { panel, groups, texts, ref mut drawn, .. } = *self;
         let group = groups[at];
-        // The headings of columns stand above the first row.
+        // Column headings are above the first row.
         let first = group.first().is_some_and(|(no, _)| *no == 0);
         let columns = if first { &panel.panel.columns[..] } else { &[] };
         let draw = |close| panel.group(group, columns, room, Style { texts, close }).into();
@@ -173,14 +174,14 @@ impl Body<'_> {
 }
 
 impl Numbered<'_> {
-    /// The shapes of some groups that fit so many columns, of which none is both lower and narrower
-    /// than another.
+    /// The shapes of some groups that fit in `room` columns. None of them is both lower and
+    /// narrower than another.
     pub fn bodies(self, groups: &[RowGroup<'_, '_>], room: usize, texts: bool) -> Vec<Shape> {
         Body { panel: self, groups, texts, drawn: BTreeMap::new(), headings: BTreeMap::new() }
             .within(0, room, DEPTH)
     }
 
-    /// The cells of a row one below another.
+    /// The cells of a row as a vertical list.
     pub fn list(self, (no, row): Numbering<'_>) -> Canvas {
         let mut canvas = Canvas::default();
         for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.text.is_empty())
@@ -192,7 +193,7 @@ impl Numbered<'_> {
         canvas
     }
 
-    /// Rows with equally many cells: a table where it fits, else each row for itself.
+    /// Rows with equal numbers of cells: a table if it fits, otherwise each row separately.
     fn group(self, rows: RowGroup<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
         let count = rows.iter().map(|(_, row)| row.cells.len()).max().unwrap_or(0);
         let says = |(_, row): &Numbering<'_>| style.texts && !row.texts.is_empty();
@@ -244,8 +245,7 @@ impl Numbered<'_> {
         }
     }
 
-    /// Rows one after another, over as many lines as they take; what does not fit one line is parted
-    /// between words.
+    /// Rows one after another, on as many lines as needed. Lines break between words.
     pub fn flow(self, rows: RowGroup<'_, '_>, room: usize) -> Canvas {
         let mut canvas = Canvas::default();
         let rest = room.saturating_sub(2 * GAP).max(1);
@@ -255,7 +255,7 @@ impl Numbered<'_> {
         });
         for (no, column, cell) in cells.filter(|(_, _, cell)| !cell.text.is_empty()) {
             let whole = width(&cell.text) <= rest;
-            // A word is never parted: where it does not fit, nothing does.
+            // Words are never split, so a longer word leaves the text too wide.
             let longest = cell.text.split_whitespace().map(width).max().unwrap_or(rest);
             let apart = || wrap(&cell.text, rest.max(longest));
             let parts = if whole { vec![cell.text.clone()] } else { apart() };
@@ -266,7 +266,7 @@ impl Numbered<'_> {
                 if !line.is_empty() && (over || at > 0) {
                     canvas.lines.push(std::mem::take(&mut line));
                 }
-                // What goes on from the line above begins farther in: a cell, or a row.
+                // A continued cell or row is indented.
                 let goes_on = line.is_empty() && (at > 0 || column > 0);
                 line.push(Piece::blank(if goes_on { 2 * GAP } else { GAP }));
                 let shows = Shows { from, ..Shows::all(Key::Cell(self.no, no, column)) };
@@ -282,7 +282,7 @@ impl Numbered<'_> {
     }
 }
 
-/// A table that stays where it is, whatever comes to what stands beside it.
+/// Marks a table that must stay in place when the part next to it changes.
 fn with_edge(table: &Shape) -> Shape {
     let mut canvas = table.canvas();
     let first = canvas.lines.iter_mut().filter_map(|line| line.first_mut());
@@ -290,17 +290,17 @@ fn with_edge(table: &Shape) -> Shape {
     canvas.into()
 }
 
-/// Whether rows stand below each other in columns.
+/// Whether the rows form columns.
 fn is_table(group: RowGroup<'_, '_>) -> bool {
     group.len() > 1 && group[0].1.cells.len() > 1
 }
 
-/// Whether it is one line that can be the heading of what follows.
+/// Whether it is a single line that can be a heading.
 fn is_heading(group: RowGroup<'_, '_>) -> bool {
     matches!(group, [(_, row)] if row.cells.len() == 1)
 }
 
-/// Groups of which the line before a table is one of its own: it is the heading of the table.
+/// Makes the line before a table a separate group: it is the heading of the table.
 pub fn with_headings<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r>> {
     let mut parted = Vec::new();
     for (at, group) in groups.iter().enumerate() {
@@ -315,7 +315,7 @@ pub fn with_headings<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r
     parted
 }
 
-/// The shapes that no other is better than, the lowest first.
+/// The shapes that no other one beats, lowest first.
 pub fn best(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.sort_by_key(|shape| (shape.height, shape.width));
     let mut narrowest = usize::MAX;

@@ -1,4 +1,5 @@
-//! How much of a terminal is drawn on: a terminal can claim any size, and a cell costs memory and time.
+//! Limits the drawn part of a terminal. A terminal can claim any size, and each cell costs memory
+//! and time.
 
 use std::io::{self, Stdout};
 
@@ -6,21 +7,21 @@ use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 
-/// The most columns and lines that are drawn on. No real screen shows more; some 10,000 of each would
+/// Maximum number of columns and lines drawn. No real screen is larger; some 10,000 of each would
 /// take gigabytes.
 pub(crate) const LARGEST: Size = Size { width: 500, height: 200 };
 
-/// The terminal, as if it were no larger than [`LARGEST`].
+/// A terminal limited to [`LARGEST`].
 pub struct Bounded(CrosstermBackend<Stdout>);
 
 impl Bounded {
-    /// The terminal that an output leads to.
+    /// The terminal behind an output stream.
     pub(crate) fn new(output: Stdout) -> Self {
         Self(CrosstermBackend::new(output))
     }
 }
 
-/// The part of a size that is drawn on.
+/// The drawn part of a size.
 fn within(size: Size) -> Size {
     Size { width: size.width.min(LARGEST.width), height: size.height.min(LARGEST.height) }
 }

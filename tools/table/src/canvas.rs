@@ -1,72 +1,72 @@
-//! What is drawn before it has a place: lines of pieces, some of which can be pointed at.
+//! Canvases: lines of pieces without a position, some of which can get the focus.
 
 use page::width;
 use play::Ref;
 use play::panel::Tone;
 use ratatui::layout::{Position, Rect};
 
-/// Stands behind what goes on where there is no room for it.
+/// Follows a text that continues without room.
 pub const MORE: &str = " …";
 
-/// How letters look.
+/// How text looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// As they are.
+    /// Normal.
     Plain,
     /// A heading.
     Title,
-    /// What is looked at last.
+    /// Less important.
     Faint,
-    /// What stands out, such as the name of a player.
+    /// Emphasized, such as the name of a player.
     Strong,
-    /// A colour that means something.
+    /// A color with a meaning.
     Tinted(Tone),
-    /// What is as it should be.
+    /// A good state, or a gain.
     Good,
-    /// What is out of reach.
+    /// Unreachable, or a loss.
     Bad,
 }
 
-/// A part of a line in one look.
+/// A part of a line with one look.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// How it looks.
+    /// The look.
     pub look: Look,
-    /// What is pointed at here, among the spots of the canvas.
+    /// Its spot, as an index into the spots of the canvas.
     pub spot: Option<usize>,
-    /// The cell or the title that says it, if it would be told here that it says something else.
+    /// The cell or title that it shows, for drawing a changed value in its place.
     pub shows: Option<Shows>,
-    /// A part of a panel begins with it that stays where it is.
+    /// Whether a fixed part of a panel begins here.
     pub edge: bool,
 }
 
 impl Piece {
-    /// Something to be read.
+    /// A visible piece.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
         Self { text: text.into(), look, spot: None, shows: None, edge: false }
     }
 
-    /// Nothing, so many columns wide.
+    /// A blank of this width in columns.
     pub fn blank(columns: usize) -> Self {
         Self::new(" ".repeat(columns), Look::Plain)
     }
 }
 
-/// A piece of a line is what a cell or a title says, or a part of that.
+/// The cell or title that a piece shows, completely or partly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shows {
-    /// The cell, or the panel whose title it is.
+    /// The cell, or the panel of the title.
     pub key: Key,
-    /// What stands before what the cell says.
+    /// Text before that of the cell.
     pub head: String,
-    /// The number of its first word among all words.
+    /// The index of its first word among all words of the cell.
     pub from: usize,
 }
 
 impl Shows {
-    /// A piece that is all that a cell says.
+    /// A piece with the complete text of a cell.
     pub fn all(key: Key) -> Self {
         Self { key, head: String::new(), from: 0 }
     }
@@ -75,54 +75,54 @@ impl Shows {
 /// A line of a canvas.
 pub type Line = Vec<Piece>;
 
-/// How many columns a line takes.
+/// The width of a line in columns.
 pub fn line_width(line: &Line) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
 }
 
-/// Something that can be pointed at.
+/// Something that can get the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// By which it is found again when the table is drawn anew.
+    /// Its identity when the table is redrawn.
     pub key: Key,
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// The things it shows.
     pub about: Vec<Ref>,
-    /// The offers that are about it.
+    /// The offers about it.
     pub offers: Vec<usize>,
 }
 
-/// What a spot is, whatever its place on the screen.
+/// The identity of a spot, independent of its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
-    /// A cell: the number of its panel, of its row and of its column.
+    /// A cell: the indices of its panel, row and column.
     Cell(usize, usize, usize),
-    /// A panel that is drawn in one line.
+    /// A panel drawn in one line.
     Panel(usize),
     /// An offer in the list.
     Offer(usize),
-    /// A line of a list that lies over the table.
+    /// A line of a list in an overlay.
     Entry(usize),
 }
 
 /// A spot on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Where.
+    /// Its position.
     pub rect: Rect,
-    /// What.
+    /// The spot.
     pub spot: Spot,
 }
 
-/// A panel in sight.
+/// A visible panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PanelInSight {
-    /// Its number in the view.
+    /// Its index in the view.
     pub panel: usize,
-    /// All of it is in sight, not one line that stands for it, or a part.
+    /// Whether all of it is visible, not only one line or a part.
     pub whole: bool,
-    /// Where.
+    /// Its position.
     pub rect: Rect,
 }
 
@@ -131,27 +131,27 @@ pub struct PanelInSight {
 pub struct Canvas {
     /// The lines.
     pub lines: Vec<Line>,
-    /// What can be pointed at in them.
+    /// The spots in them.
     pub spots: Vec<Spot>,
 }
 
 impl Canvas {
-    /// How many columns it takes.
+    /// The width in columns.
     pub fn width(&self) -> usize {
         self.lines.iter().map(line_width).max().unwrap_or(0)
     }
 
-    /// How many lines it takes.
+    /// The height in lines.
     pub fn height(&self) -> usize {
         self.lines.len()
     }
 
-    /// Draws a line behind the heading, up to the width of all.
+    /// Extends the heading with a rule to the full width.
     pub fn underline(&mut self) {
         let columns = self.width();
         let titled = |line: &&mut Line| line.iter().any(|piece| piece.look == Look::Title);
         if let Some(head) = self.lines.first_mut().filter(titled) {
-            // A heading that is the widest line of all has none.
+            // No rule if the heading is the widest line.
             let rest = columns.saturating_sub(line_width(head) + 1);
             if rest > 0 {
                 head.push(Piece::new(format!(" {}", "─".repeat(rest)), Look::Faint));
@@ -159,7 +159,7 @@ impl Canvas {
         }
     }
 
-    /// Leaves the heading out, which stands elsewhere.
+    /// Removes the heading, which is drawn elsewhere.
     pub fn behead(&mut self) {
         if let Some(head) = self.lines.first_mut() {
             head.retain(|piece| piece.look != Look::Title);
@@ -169,7 +169,7 @@ impl Canvas {
         }
     }
 
-    /// One canvas below another.
+    /// This canvas with another one below.
     pub fn above(mut self, below: Self) -> Self {
         let first = self.spots.len();
         self.spots.extend(below.spots);
@@ -177,7 +177,7 @@ impl Canvas {
         self
     }
 
-    /// One canvas beside another, so many columns from its left.
+    /// This canvas with another one to its right, starting at this column.
     pub fn beside(mut self, right: Self, columns: usize) -> Self {
         let first = self.spots.len();
         self.spots.extend(right.spots);
@@ -193,7 +193,7 @@ impl Canvas {
     }
 }
 
-/// A line whose spots are counted from another one on.
+/// A line whose spot indices are shifted.
 fn moved(mut line: Line, first: usize) -> Line {
     for piece in &mut line {
         piece.spot = piece.spot.map(|spot| spot + first);
@@ -201,7 +201,7 @@ fn moved(mut line: Line, first: usize) -> Line {
     line
 }
 
-/// The spot at a place of the screen.
+/// The spot at a position of the screen.
 pub fn at(placed: &[Placed], column: u16, line: u16) -> Option<&Placed> {
     placed.iter().rev().find(|one| one.rect.contains(Position::new(column, line)))
 }

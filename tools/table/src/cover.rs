@@ -1,4 +1,4 @@
-//! What lies over the table, drawn.
+//! Overlays: drawing.
 
 use page::{shorten, width, wrap};
 use ratatui::layout::{Position, Rect};
@@ -17,24 +17,24 @@ use crate::theme::Lit;
 
 /// Lines of the frame of a page.
 const FRAME: usize = 2;
-/// Columns of the frame of a page, with a blank on either side.
+/// Columns of the frame of a page, with a space on either side.
 const SIDES: usize = 4;
-/// Fewer lines than that are no page.
+/// Minimum height of a page in lines.
 const LEAST: usize = 3;
 
 impl Screen<'_> {
-    /// Draws what lies over the table, if something does.
+    /// Draws the overlay, if there is one.
     pub(crate) fn lay_over(&mut self, paper: &mut Paper<'_>, area: Rect) {
         match &mut self.over {
             None => {}
             Some(Over::Reader(reader)) => {
-                // A part of the screen may have fewer columns than all of it.
+                // A part of the screen may be narrower than all of it.
                 let narrow = self.drawn.free.iter().copied().chain([area]).map(columns).min();
                 let lines = laid(&reader.text, narrow.unwrap_or_default());
                 let place = uncovered(area, &self.drawn.free, lines.len(), reader.came);
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
-                // It says how it is closed; what nobody asked for leads on.
+                // The frame shows how to close it. A page that opened by itself leads on.
                 let closes = if reader.came { "page-came" } else { "page-closes" };
                 let closes = self.hot_seat.sight().tell(SPACE, closes, &[]);
                 let seen = page(paper, place, lines, (reader.above, Some(&closes)));
@@ -46,7 +46,7 @@ impl Screen<'_> {
                 let nothing = self.hot_seat.sight().tell(SPACE, "nothing-fits", &[]);
                 let list = Rect { height: area.height - 1, ..area };
                 offers(paper, list, (*of, all, &nothing), typed, *at);
-                // Letters are typed: those that are keys otherwise are none.
+                // Letters are typed here, so letter keys are not available.
                 let last = Rect { y: list.bottom(), height: 1, ..area };
                 Clear.render(last, paper.buffer);
                 let keys = match of {
@@ -69,8 +69,8 @@ impl Screen<'_> {
     }
 }
 
-/// Where a page of so many lines lies on the screen: where it hides neither the question nor its
-/// lesson, if it fits there. What `came` with the question is read part by part there.
+/// The position of a page with this number of lines. If possible, it hides neither the question nor
+/// its lesson. A page that `came` with the question is scrolled there.
 fn uncovered(area: Rect, free: &[Rect], lines: usize, came: bool) -> Rect {
     let fits = free.iter().find(|rect| usize::from(rect.height) >= lines + FRAME);
     let highest = free.iter().max_by_key(|rect| rect.height);
@@ -78,13 +78,13 @@ fn uncovered(area: Rect, free: &[Rect], lines: usize, came: bool) -> Rect {
     fits.or(highest).copied().unwrap_or(area)
 }
 
-/// How many columns a page has.
+/// The width of a page in columns.
 pub fn columns(area: Rect) -> usize {
     usize::from(area.width).saturating_sub(SIDES).min(PAGE)
 }
 
-/// Something to be read, from a line on, perhaps with the key that closes it; says from which, as far
-/// as there are so many, and how many are below what is in sight.
+/// Draws text from a line on, optionally with the key that closes it. Returns the first visible
+/// line, limited to the existing ones, and the number of lines below.
 pub fn page(
     paper: &mut Paper<'_>,
     area: Rect,
@@ -100,8 +100,8 @@ pub fn page(
     (from, all.saturating_sub(from + shown))
 }
 
-/// Says on the frame of a page which of so many lines or entries are in sight, where that is not all
-/// of them, and before it which key closes the page.
+/// Shows on the frame which lines or entries are visible, unless all are, and before that the key
+/// that closes the page.
 fn more(
     paper: &mut Paper<'_>,
     (area, page): (Rect, Rect),
@@ -121,8 +121,8 @@ fn more(
     }
 }
 
-/// What stands before an entry of a list: the number of an offer; of a moment the same as in the
-/// header when it is seen.
+/// The text before an entry of a list: the number of an offer, or that of a moment as in the
+/// header.
 fn number(of: Listed, entry: usize) -> String {
     let nth = entry + 1;
     match of {
@@ -134,8 +134,8 @@ fn number(of: Listed, entry: usize) -> String {
     }
 }
 
-/// Offers in a list, below what narrows it; all that the one says that is pointed at. Where none
-/// fits, that is said.
+/// Draws offers in a list, with the filter above and the complete focused one, or a message if none
+/// matches.
 fn offers(
     paper: &mut Paper<'_>,
     area: Rect,
@@ -184,7 +184,7 @@ fn offers(
     paper.cursor = Some(entry.map_or(head, |one| one.rect.as_position()));
 }
 
-/// A page in a frame, over the table, high enough for so many lines.
+/// Draws the frame of a page over the table, high enough for this number of lines.
 fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
     let width = cast(columns(area) + SIDES).min(area.width);
     let height = cast(lines.saturating_add(FRAME)).min(area.height);

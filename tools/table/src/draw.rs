@@ -1,4 +1,4 @@
-//! The screen: header, board, what stands below it, and what lies over it.
+//! The screen: header, board, the part below it, and the overlay.
 
 use std::rc::Rc;
 
@@ -18,23 +18,24 @@ use crate::plan::{Little, PlacedPanel, Plan, cast};
 use crate::reading;
 use crate::screen::{Drawn, Screen};
 
-/// On fewer lines nothing is drawn: header, question and keys need one each.
+/// Minimum number of lines; with fewer, nothing is drawn. Header, question and keys need one each.
 const LEAST_LINES: u16 = 3;
-/// From so many columns on what is pointed at is explained beside the board.
+/// Minimum width in columns for a side column with details.
 const WIDE: u16 = 112;
-/// Columns of what stands beside the board.
+/// Width of the side column.
 const SIDE: u16 = 40;
-/// Lines that are kept there for what has happened last.
+/// Lines of the side column reserved for the last events.
 const LEAST_TOLD: usize = 3;
-/// Whoever has answered so often knows the keys: what has happened last is worth more than all of them.
+/// Number of answers after which a player is assumed to know the keys. The last events are then
+/// more useful.
 const KNOWN: usize = 20;
-/// Columns at least between keys and what stands behind them.
+/// Minimum number of columns between the keys and the text after them.
 const KEYS_GAP: usize = 2;
-/// Blanks between the heading and who looks, at least.
+/// Minimum number of spaces between the heading and the viewer.
 const HEAD_GAP: usize = 2;
 
 impl Screen<'_> {
-    /// Draws everything, and puts the cursor on what is pointed at.
+    /// Draws everything, and puts the cursor on the focus.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         self.paint(frame.buffer_mut(), area);
@@ -48,7 +49,7 @@ impl Screen<'_> {
         if area.width == 0 || area.height < LEAST_LINES {
             return;
         }
-        // What a new question points at first depends on what is on the screen.
+        // The first focus of a question depends on the visible places.
         if self.scene.pointed.focus.is_none() && self.scene.view.ask.is_some() {
             self.paint_once(&mut Buffer::empty(area), area);
             self.scene.pointed.focus = self.first_focus();
@@ -62,8 +63,8 @@ impl Screen<'_> {
         }
     }
 
-    /// Lays what was said last over the table where it was cut below it: an answer is read whole. Who
-    /// listens hears it anyhow.
+    /// Opens the last message as an overlay if it was cut below the board. Listeners hear it
+    /// completely anyway.
     fn turns_page(&mut self) -> bool {
         let alone = self.scene.view.ask.is_some() && self.over.is_none() && !self.manner.announce;
         if !alone || !self.drawn.cut || self.said.is_none() || self.said == self.otherwise {
@@ -88,7 +89,7 @@ impl Screen<'_> {
             beneath: Vec::new(),
             clipped: Vec::new(),
         };
-        // The last frame answers what is pointed at until this one is drawn.
+        // The places of the last frame stay valid until this one is drawn.
         let Drawn { placed, beneath, .. } = std::mem::take(&mut self.drawn);
         self.drawn = Drawn { placed, beneath, ..Drawn::default() };
         if let Some(text) = self.handing_over() {
@@ -116,7 +117,7 @@ impl Screen<'_> {
         self.drawn.clipped = clipped;
     }
 
-    /// The page of the end, from the line on that is in sight first.
+    /// Draws the page of the end, from the first visible line.
     fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let panels = &self.scene.view.panels;
         let end = self.scene.view.end.as_ref().map(|end| reading::end(end, panels));
@@ -174,7 +175,7 @@ impl Screen<'_> {
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
         self.drawn.cut = !told && self.about(columns).len() > 1;
-        // What lies over the table shall hide neither the lesson nor the question with its offers.
+        // An overlay must not hide the lesson or the question with its offers.
         let asks = cast(foot.asks()).min(below.height);
         let beyond = Rect { y: below.y + asks, height: below.height - asks, ..main };
         let above = Rect { height: below.y - area.y, ..main };
@@ -194,22 +195,22 @@ impl Screen<'_> {
         }
     }
 
-    /// What stands below the board, in as many lines as it has beside it, and what may be told shorter
+    /// The part below the board, in the lines available beside it, and what must be shortened
     /// there.
     fn fitted(&mut self, columns: usize, lines: usize, side: Option<Rect>) -> (Foot, Little) {
         let mut foot = self.foot(columns, side);
         if self.scene.view.ask.is_none() {
             foot.cut_told(lines, columns);
         }
-        // Offers come before what is not needed to answer, and that before the log: what is one line
-        // shares lines first, then what the question is about is told in short.
+        // Offers have priority over panels that are not needed for the answer, and those over the
+        // log. First, one-line panels share lines; then, the panels of the question are shortened.
         let mut ways = [false, true]
             .into_iter()
             .flat_map(|briefly| [false, true].map(|gathered| Little { briefly, gathered }));
         let wanted = foot.wanted();
         let fits = ways.find(|way| self.planned(columns, 0, *way).height + wanted <= lines);
         let little = fits.unwrap_or(Little { briefly: true, gathered: true });
-        // Told in short, the board has all lines that are not needed for that.
+        // In the short version, the board gets all lines not needed for that.
         let rest = if little.briefly { lines.saturating_sub(wanted) } else { 0 };
         let least = self.planned(columns, rest, little).height;
         foot.cut_lesson(lines.saturating_sub(least), columns);
@@ -217,7 +218,7 @@ impl Screen<'_> {
         let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
         if close.cut > 0 {
             let roomy = self.planned(columns, foot.leaves(lines), little);
-            // What has happened last is worth less than what lies on the table, some offers are not.
+            // The last events are less important than the board; some offers are not.
             let tells = foot.shows_all() && roomy.untold < close.untold;
             if tells || roomy.cut < close.cut {
                 foot.fit(lines.saturating_sub(roomy.height));
@@ -226,7 +227,7 @@ impl Screen<'_> {
         (foot, little)
     }
 
-    /// The text with the keys, among them those that move the board where it moves.
+    /// The message id of the keys, including those that scroll the board if it can be scrolled.
     fn keys_named(&self, moves: bool) -> &'static str {
         if self.looks_back() {
             replay_keys(moves)
@@ -241,8 +242,8 @@ impl Screen<'_> {
         }
     }
 
-    /// Those keys; where there is no other line for it, what is to be said of what is pointed at, or what
-    /// has happened last.
+    /// The line of keys. If there is no other line, it also has the details of the focus or the
+    /// last events.
     fn last_line(&self, columns: usize, keys: &str, (told, silent): (bool, bool)) -> Line {
         let about = if told { None } else { self.about_within(1, columns).pop() };
         let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
@@ -250,23 +251,23 @@ impl Screen<'_> {
         about.or_else(news).unwrap_or_else(keys)
     }
 
-    /// What has happened last in one line, before the keys that lead to all others; nothing where
-    /// nothing was told, and where the keys are new to whoever plays.
+    /// The last events in one line, before the most important keys. `None` without events, or if
+    /// the keys are new to the player.
     fn news_line(&self, columns: usize) -> Option<Line> {
         let keys = keys::least(&self.tell("keys-line"));
         let line = self.told_in_line(room_before(&keys, columns))?;
         self.knows_keys().then(|| before(&keys, line, columns))
     }
 
-    /// Whether whoever looks has used the keys often, and is not taught them.
+    /// Whether the player has used the keys often, and need not be taught.
     pub(crate) fn knows_keys(&self) -> bool {
         let eyes = self.scene.view.eyes.as_ref();
         let often = eyes.is_some_and(|eyes| self.hot_seat.game().answers_of(eyes.seat) >= KNOWN);
         often && !self.hot_seat.sight().is_taught()
     }
 
-    /// What is said of what is pointed at before the keys that lead to all others; where that is not
-    /// all of it, the key that shows the rest stays, too.
+    /// The details of the focus before the most important keys, including the key for the rest if
+    /// they are cut.
     fn about_before_keys(&self, line: Line, columns: usize) -> Line {
         let text = self.tell("keys-line");
         let keys = keys::least(&text);
@@ -282,8 +283,8 @@ impl Screen<'_> {
         self.scene.plans.plan(&self.scene.view, columns, lines, little)
     }
 
-    /// How far the game has come, and who looks; which lines of the board are in sight, where those
-    /// are not all, with the keys that bring the others.
+    /// Draws the progress of the game, the viewer, and the visible lines of the board with the keys
+    /// for the others.
     fn header(&self, paper: &mut Paper<'_>, area: Rect, sign: Option<String>) {
         let head =
             self.scene.view.panels.iter().position(|panel| self.scene.view.is_heading(panel));
@@ -309,10 +310,10 @@ impl Screen<'_> {
         paper.lines(vec![line], area);
     }
 
-    /// The panels, moved so that what is pointed at is in sight.
+    /// Draws the panels, scrolled so that the focus is visible.
     fn board(&mut self, paper: &mut Paper<'_>, area: Rect, plan: &Plan) {
         let room = usize::from(area.height);
-        // What is pointed at is brought into sight once; whoever turns the board looks elsewhere.
+        // Scroll to the focus once. A player who scrolls away looks elsewhere.
         let follows = self.scene.pointed.focus.map(|key| (key, room));
         if follows != self.scene.pointed.followed
             && let Some(line) = self.scene.pointed.focus.as_ref().and_then(|key| plan.line_of(key))
@@ -338,7 +339,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What is pointed at, and the log, beside the board.
+    /// Draws the details of the focus, and the log, in the side column.
     fn beside_board(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let columns = usize::from(area.width);
         let most = usize::from(area.height).saturating_sub(LEAST_TOLD + 1);
@@ -346,7 +347,7 @@ impl Screen<'_> {
         self.drawn.cut = about.len() > most;
         let mut lines = cut(about, most, columns);
         lines.push(Line::new());
-        // What happens now stands apart from what has happened before.
+        // Present events are separated from earlier ones.
         let news = self.news_beside(area).unwrap_or_default();
         let rest = usize::from(area.height).saturating_sub(lines.len() + news.len());
         let gap = usize::from(!news.is_empty());
@@ -356,7 +357,7 @@ impl Screen<'_> {
         } else {
             lines.extend(before);
         }
-        // As below the board, whoever follows the cursor reads what happens.
+        // Like below the board, the cursor is on the news for those who follow it.
         if gap > 0 && self.scene.pointed.focus.is_none() {
             paper.cursor = Some(Position::new(area.x, area.y + cast(lines.len())));
         }
@@ -365,12 +366,12 @@ impl Screen<'_> {
     }
 }
 
-/// So many columns there are before some keys.
+/// The columns left before some keys.
 fn room_before(keys: &str, columns: usize) -> usize {
     columns.saturating_sub(width(keys) + KEYS_GAP)
 }
 
-/// A line before some keys, as much of it as there is room for.
+/// A line before some keys, as much of it as fits.
 fn before(keys: &str, line: Line, columns: usize) -> Line {
     let room = room_before(keys, columns);
     let wide = line_width(&line) > room;
@@ -381,25 +382,25 @@ fn before(keys: &str, line: Line, columns: usize) -> Line {
     line
 }
 
-/// A part of the screen in its middle, as wide as a page.
+/// The middle part of the screen, as wide as a page.
 fn middle(area: Rect) -> Rect {
     let width = area.width.min(cast(PAGE));
     Rect { x: area.x + (area.width - width) / 2, width, ..area }
 }
 
-/// Paragraphs in so many columns.
+/// Paragraphs at this width.
 pub fn laid(text: &[LaidParagraph], columns: usize) -> Vec<Line> {
     text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
 }
 
-/// Lines from one on; says from which, as far as there are so many.
+/// Draws lines from an index on. Returns the index, limited to the existing ones.
 pub fn scrolled(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usize) -> usize {
     let from = above.min(lines.len().saturating_sub(usize::from(area.height)));
     paper.draw(&Canvas { lines, spots: Vec::new() }, area, from);
     from
 }
 
-/// A text in the middle of the screen, and below it what was said last.
+/// Draws a text in the middle of the screen, with the last message below.
 fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
     let page = middle(area);
     let said = said.iter().flat_map(|said| [String::new(), (*said).to_owned()]);
@@ -412,8 +413,7 @@ fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
     paper.lines(lines, place);
 }
 
-/// The text with the keys while a game is looked back at, where there are lines above or below what
-/// is in sight, or where there are none.
+/// The message id of the keys while looking back, with or without scrolling.
 fn replay_keys(moves: bool) -> &'static str {
     if moves { "keys-line-replay-scroll" } else { "keys-line-replay" }
 }

@@ -1,4 +1,4 @@
-//! From one thing that can be pointed at to another.
+//! Moving the focus.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,12 @@ use crate::keys::Direction;
 use crate::screen::Screen;
 
 impl Screen<'_> {
-    /// What lies nearest in a direction; what is pointed at already when there is nothing.
+    /// The nearest spot in a direction; the focus itself if there is none.
     pub(crate) fn beside(&self, direction: Direction) -> Option<Key> {
         let Some(now) = self.scene.pointed.focus.as_ref().and_then(|key| self.spot(key)) else {
             return self.next_offered(true);
         };
-        // In the list, what is out of sight comes before what lies beyond.
+        // In the list, hidden entries come before spots outside.
         if let Key::Offer(at) = now.spot.key {
             let next = match direction {
                 Direction::Down => Some(at + 1),
@@ -34,7 +34,7 @@ impl Screen<'_> {
         nearest.map(|(_, one)| one.spot.key).or(self.scene.pointed.focus)
     }
 
-    /// The places of a map that are joined to the one that is pointed at, on the map or by an offer.
+    /// The places of a map that are linked to the focused one, on the map or by an offer.
     pub(crate) fn near(&self) -> Vec<Key> {
         let mut near = Vec::new();
         for (no, panel) in self.scene.view.panels.iter().enumerate() {
@@ -59,8 +59,8 @@ impl Screen<'_> {
         near
     }
 
-    /// The next thing that is offered, or the one before: on the table, then all of the list, also
-    /// what of it is out of sight.
+    /// The next or previous offered thing: on the table, then in the list, including hidden
+    /// entries.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
         if self.manner.announce && self.scene.view.ask.is_some() {
             return self.next_heard(onward);
@@ -71,9 +71,9 @@ impl Screen<'_> {
         self.next_among(board.chain(list).collect(), onward)
     }
 
-    /// The next of some things, or the one before; what is pointed at already when there are none.
+    /// The next or previous one of some spots; the focus itself if there are none.
     fn next_among(&self, mut all: Vec<Key>, onward: bool) -> Option<Key> {
-        // What is drawn in several places is gone to once.
+        // A spot drawn in several places is visited once.
         let mut seen = BTreeSet::new();
         all.retain(|key| seen.insert(*key));
         let count = all.len();
@@ -86,8 +86,7 @@ impl Screen<'_> {
         all.get(next).copied().or(self.scene.pointed.focus)
     }
 
-    /// While a game is looked back at: the next thing of which there is something to be read, or the
-    /// one before.
+    /// While looking back: the next or previous thing with an explanation.
     pub(crate) fn next_read(&self, onward: bool) -> Option<Key> {
         let is_read = |one: &&Placed| match one.spot.key {
             Key::Panel(_) => true,
@@ -98,8 +97,8 @@ impl Screen<'_> {
         self.next_among(all, onward)
     }
 
-    /// The same for those who listen: from one offer to the next by their numbers, each once, on the
-    /// table where it has a place of its own there.
+    /// For listeners: the next or previous offer by number, each once, on the table if it has its
+    /// own place there.
     fn next_heard(&self, onward: bool) -> Option<Key> {
         let count = self.scene.view.ask.as_ref()?.offers.len();
         let now = match &self.meant()[..] {
@@ -114,15 +113,14 @@ impl Screen<'_> {
         Some(self.own_place(next).unwrap_or(Key::Offer(next)))
     }
 
-    /// Where an offer has a place of its own on the table.
+    /// The place on the table that belongs only to this offer.
     fn own_place(&self, offer: usize) -> Option<Key> {
         let on_board = |one: &&Placed| !matches!(one.spot.key, Key::Offer(_));
         let mut placed = self.drawn.placed.iter().filter(on_board);
         placed.find(|one| one.spot.offers == [offer]).map(|one| one.spot.key)
     }
 
-    /// Where a player begins who has not pointed at anything yet: on the table where each offer has
-    /// a place of its own there, else in the list.
+    /// The first focus: on the table if each offer has its own place there, otherwise in the list.
     pub(crate) fn first_focus(&self) -> Option<Key> {
         let count = self.scene.view.ask.as_ref()?.offers.len();
         let all = (0..count).all(|offer| self.own_place(offer).is_some());
@@ -131,8 +129,8 @@ impl Screen<'_> {
     }
 }
 
-/// How far one place is from another in a direction; nothing when it lies elsewhere. What lies
-/// straight ahead is nearer than what lies askew.
+/// The distance between two places in a direction; `None` if the second is elsewhere. Straight
+/// ahead counts as nearer than diagonal.
 fn distance(from: Rect, to: Rect, direction: Direction) -> Option<i32> {
     let side = |rect: Rect| (i32::from(rect.left()), i32::from(rect.right()) - 1);
     let level = |rect: Rect| (i32::from(rect.top()), i32::from(rect.bottom()) - 1);

@@ -1,4 +1,4 @@
-//! Below the board: what has happened, the question, its offers, and what is pointed at.
+//! Below the board: events, the question, its offers, and details of the focus.
 
 use std::ops::Range;
 
@@ -12,15 +12,15 @@ use crate::plan::cast;
 use crate::reading::{self, APART};
 use crate::screen::Screen;
 
-/// Lines for what is pointed at, where there are no more.
+/// Minimum number of lines for details of the focus.
 const ABOUT: usize = 2;
-/// So many lines of offers are always in sight.
+/// Number of lines of offers that are always visible.
 const FEW_OFFERS: usize = 2;
-/// So many offers are in sight wherever the board can give lines for them.
+/// Number of offers that are visible if the board can give lines for them.
 const SOME_OFFERS: usize = 6;
-/// Stands behind a lesson that is cut: the key that shows all of it.
+/// Follows a cut lesson: the key that shows all of it.
 const LESSON: &str = " (r)";
-/// So many lines of the log at most stand above the question.
+/// Maximum number of lines of the log above the question.
 const MOST_TOLD: usize = 10;
 /// Columns between offers.
 const GAP: usize = 3;
@@ -29,37 +29,37 @@ const GAP: usize = 3;
 #[derive(Default)]
 pub struct Foot {
     prompt: Vec<Line>,
-    /// So many of its lines are a lesson.
+    /// How many of its lines are a lesson.
     taught: usize,
     offers: Canvas,
-    /// The same as they stand where not all of them are in sight: in one run.
+    /// The offers in reading order, used if not all are visible.
     along: Canvas,
-    /// So many lines of offers are in sight.
+    /// Number of visible lines of offers.
     shown: usize,
     about: Vec<Line>,
-    /// The line of that which stands before the keys, where there is no other for it.
+    /// The part of it in the line of keys, if there is no other line.
     beyond: Option<Line>,
     told: Vec<Line>,
-    /// What is pointed at and what has happened last share so many lines.
+    /// Number of lines for details of the focus and the last events together.
     shared: usize,
-    /// They stand elsewhere.
+    /// Whether these are in the side column.
     aside: bool,
 }
 
 impl Foot {
-    /// Shows as much as fits so many lines: the question, some offers, what is pointed at, a line of
-    /// what has happened, then more offers. It does not depend on what is pointed at.
+    /// Shows as much as fits in this number of lines: the question, some offers, details of the
+    /// focus, a line of events, then more offers. The result does not depend on the focus.
     pub fn fit(&mut self, lines: usize) {
         let rest = lines.saturating_sub(self.prompt.len());
         let about = usize::from(!self.aside && self.asks_something());
-        // One line of them where that is all there is: what they are about is on the table.
+        // Only one line of details if there are no more: their subject is on the table.
         let few = self.offers.height().min(rest.clamp(1, FEW_OFFERS));
         let some = self.some_offers().min(rest.saturating_sub(about)).max(few);
         let rest = rest.saturating_sub(some);
         let most = usize::from(!self.aside) + if about > 0 { ABOUT } else { 0 };
         self.shared = rest.min(most);
         let mut offers = lines.saturating_sub(self.prompt.len() + self.shared);
-        // What has happened last gives way where all offers are in sight then.
+        // The last events give way if all offers are visible then.
         let over = self.offers.height().saturating_sub(offers);
         if self.shared > ABOUT && over <= self.shared - ABOUT {
             self.shared -= over;
@@ -68,8 +68,8 @@ impl Foot {
         self.shown = offers.max(few).min(self.offers.height());
     }
 
-    /// Of a long lesson as much as leaves room for the question, a few offers, and a line of what is
-    /// pointed at; all of it can be read elsewhere.
+    /// Cuts a long lesson, so that there is room for the question, a few offers, and one line of
+    /// details. All of it can be read elsewhere.
     pub fn cut_lesson(&mut self, lines: usize, columns: usize) {
         let over = (self.least() + 1).saturating_sub(lines).min(self.taught.saturating_sub(1));
         if over == 0 {
@@ -84,13 +84,13 @@ impl Foot {
         self.prompt.splice(0..0, lesson);
     }
 
-    /// Of what a moment tells as much as leaves half of the lines for the board.
+    /// Cuts the events of a moment, so that half of the lines are left for the board.
     pub fn cut_told(&mut self, lines: usize, columns: usize) {
         self.prompt = cut(std::mem::take(&mut self.prompt), lines / 2, columns);
     }
 
-    /// How many lines there are for the board if it takes what it can: from a list that is cut anyway
-    /// all but some offers, and what has happened last.
+    /// The lines for the board if it takes as many as possible: from a list that is cut anyway all
+    /// but some offers, and the last events.
     pub fn leaves(&self, lines: usize) -> usize {
         let offers = match self.offers.height() {
             all if self.shown < all => self.some_offers().min(self.shown),
@@ -100,30 +100,30 @@ impl Foot {
         lines.saturating_sub(self.prompt.len() + offers + about)
     }
 
-    /// Whether all offers are in sight.
+    /// Whether all offers are visible.
     pub fn shows_all(&self) -> bool {
         self.shown == self.offers.height()
     }
 
-    /// Takes lines that the board leaves, where all offers are in sight with them.
+    /// Takes lines that the board does not need, if all offers are visible with them.
     pub fn grow(&mut self, spare: usize) {
         if self.shown + spare >= self.offers.height() {
             self.shown = self.offers.height();
         }
     }
 
-    /// So many lines it takes at least: the question and a few offers.
+    /// Minimum height: the question and a few offers.
     pub fn least(&self) -> usize {
         self.prompt.len() + self.offers.height().min(FEW_OFFERS)
     }
 
-    /// So many lines it should have: the question, as many offers as are looked through at once, and
-    /// a line of what is pointed at.
+    /// Preferred height: the question, as many offers as a reader scans at once, and one line of
+    /// details.
     pub fn wanted(&self) -> usize {
         self.prompt.len() + self.some_offers() + usize::from(!self.aside && self.asks_something())
     }
 
-    /// So many lines of offers should be in sight.
+    /// Preferred number of lines of offers.
     fn some_offers(&self) -> usize {
         let along = lines_of(&self.along.lines, SOME_OFFERS);
         self.offers.height().min(along)
@@ -133,45 +133,45 @@ impl Foot {
         self.offers.height() > 0
     }
 
-    /// Where not all offers are in sight, those that are stand in one run.
+    /// Uses the reading order if not all offers are visible.
     pub fn list(&mut self) {
         if !self.shows_all() {
             self.offers = self.along.clone();
         }
     }
 
-    /// So many lines the question has with its lesson and its offers.
+    /// The lines of the question with its lesson and offers.
     pub fn asks(&self) -> usize {
         self.prompt.len() + self.shown
     }
 
-    /// Whether there is room for what is to be said of what is pointed at.
+    /// Whether there is room for details of the focus.
     pub fn tells(&self) -> bool {
         self.shared > 0
     }
 
-    /// Whether a question has no line for what has happened before it.
+    /// Whether a question has no line for earlier events.
     pub fn is_silent(&self) -> bool {
         self.asks_something() && self.told.is_empty()
     }
 
-    /// What of it stands before the keys.
+    /// The part of it in the line of keys.
     pub fn beyond(&mut self) -> Option<Line> {
         self.beyond.take()
     }
 
-    /// So many lines it has.
+    /// The height in lines.
     pub fn height(&self) -> usize {
         self.prompt.len() + self.shown + self.shared
     }
 }
 
-/// What is drawn of numbered offers.
+/// A list of numbered offers.
 struct OfferList<'s> {
     spots: &'s [Spot],
-    /// So many digits the numbers have.
+    /// Number of digits.
     digits: usize,
-    /// So many columns there are.
+    /// Available columns.
     columns: usize,
 }
 
@@ -180,7 +180,7 @@ impl OfferList<'_> {
         self.digits + 1 + width(&spot.text)
     }
 
-    /// The lines of an offer, of which all but the first have no number.
+    /// The lines of an offer, of which only the first has a number.
     fn parts(&self, at: usize) -> Vec<[Piece; 2]> {
         let digits = self.digits;
         let parts = wrap(&self.spots[at].text, self.columns.saturating_sub(digits + 1));
@@ -193,7 +193,7 @@ impl OfferList<'_> {
         parts.into_iter().enumerate().map(part).collect()
     }
 
-    /// In so many columns, in order down each of them; nothing where one is wider than a column.
+    /// In `across` columns, from top to bottom; `None` if an offer is wider than a column.
     fn down(&self, across: usize) -> Option<Vec<Line>> {
         let lines = self.spots.len().div_ceil(across).max(1);
         let (mut list, mut x) = (vec![Line::new(); lines], 0);
@@ -211,12 +211,12 @@ impl OfferList<'_> {
         Some(list)
     }
 
-    /// In so many columns, in order along each line. One that is wider than a column takes several,
-    /// or lines of its own.
+    /// In `across` columns, from left to right. A wider offer takes several columns, or separate
+    /// lines.
     fn along(&self, across: usize) -> Vec<Line> {
         let wide = ((self.columns + GAP) / across).max(1);
         let mut list: Vec<Line> = Vec::new();
-        // The column in which the next one stands.
+        // The column of the next offer.
         let mut next = across;
         for (at, spot) in self.spots.iter().enumerate() {
             let takes = (self.taken(spot) + GAP).div_ceil(wide);
@@ -239,14 +239,14 @@ impl OfferList<'_> {
     }
 }
 
-/// How many of some lines there are up to one on which all of the first offers stand whole.
+/// The number of lines that completely contain the first `offers` offers.
 fn lines_of(list: &[Line], offers: usize) -> usize {
     let of = |line: &Line| line.iter().any(|piece| piece.spot.is_some_and(|at| at < offers));
     list.iter().rposition(of).map_or(0, |last| last + 1)
 }
 
-/// The first lines, as many as fit so many; where there are more, a sign says so. It stands behind
-/// something that is told whole, or else behind a word.
+/// The first lines, as many as fit. If there are more, a sign shows it, after a complete part or
+/// else after a word.
 pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
     let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let Some(next) = lines.get(most).map(text) else { return lines };
@@ -263,13 +263,13 @@ pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
     lines
 }
 
-/// Where a line ends that goes on with another one, in so many columns.
+/// Where to cut a line that continues with another one, for this number of columns.
 fn end_of(line: &str, next: &str, columns: usize) -> usize {
     let fits = |end: &usize| width(&line[..*end]) <= columns;
     let apart = line.rmatch_indices(APART).map(|(at, _)| at);
     let whole = next.trim_start().starts_with(APART.trim_start()).then_some(line.len());
     let words = line.rmatch_indices(' ').map(|(at, _)| at);
-    // What stands before the first word is no word.
+    // Signs before the first word do not count as a word.
     let words = [line.len()].into_iter().chain(words);
     let words = words.filter(|end| line[..*end].contains(char::is_alphanumeric));
     let letters = line.char_indices().rev().map(|(at, _)| at);
@@ -277,13 +277,12 @@ fn end_of(line: &str, next: &str, columns: usize) -> usize {
 }
 
 impl Screen<'_> {
-    /// The question and what belongs to it. What is pointed at stands elsewhere where there is room
-    /// beside the board.
+    /// The question and its parts. Details of the focus are in the side column if there is one.
     pub(crate) fn foot(&self, columns: usize, side: Option<Rect>) -> Foot {
         let beside = side.is_some();
         let Some(ask) = &self.scene.view.ask else {
-            // Of a moment, what happened stands where the question stands, and below it what was said
-            // last; nothing of it where all of it stands beside the board.
+            // While looking back, the events replace the question, with the last message below.
+            // They are left out if the side column has them all.
             let elsewhere = side.is_some_and(|side| self.news_beside(side).is_some());
             let told =
                 self.scene.view.news.told.iter().filter(|_| !elsewhere).map(reading::sentence);
@@ -304,43 +303,42 @@ impl Screen<'_> {
         Foot { prompt, taught, offers, along, about, aside: beside, ..Foot::default() }
     }
 
-    /// The lesson that stands above the question; in its place, once, why a choice is not the one
-    /// that is taught.
+    /// The lesson above the question, or once, in its place, why a choice does not fit the lesson.
     fn taught(&self) -> Option<LaidParagraph> {
         let lesson = self.scene.view.lessons.last()?;
         let told = self.said.as_ref().filter(|_| self.declines()).unwrap_or(lesson);
         Some(LaidParagraph::new(format!("» {told}"), Look::Plain))
     }
 
-    /// Whether what was said last is why a choice is not the one that is taught.
+    /// Whether the last message says why a choice does not fit the lesson.
     fn declines(&self) -> bool {
         self.said.is_some() && self.said == self.otherwise
     }
 
-    /// Fills the lines that are left: first with what is pointed at, then with what has happened
-    /// last, which stands as far down as it can.
+    /// Fills the remaining lines: first with details of the focus, then with the last events, as
+    /// far down as possible.
     pub(crate) fn fill(&mut self, foot: &mut Foot, columns: usize, spare: usize) {
         foot.shared += spare;
-        // Where there is no line for it, there is the last one.
+        // Without a separate line, the last line has them.
         self.drawn.cut = foot.about.len() > foot.shared.max(1);
         if !foot.about.is_empty() {
             foot.about = self.about_within(foot.shared, columns);
         }
-        // A text of two lines goes on in the last one.
+        // A text of two lines continues in the last one.
         let one = foot.shared == 1 && foot.about.len() == 1 && self.knows_keys();
         if one && self.printed_in(columns) > 1 {
             let mut both = self.about_within(2, columns).into_iter();
             foot.about = both.by_ref().take(1).collect();
             foot.beyond = both.next();
         }
-        // A line between them, where there are any to spare.
+        // A line between them, if there is room.
         let rest = foot.shared - foot.about.len();
         let gap = usize::from(!foot.about.is_empty() && rest > 1);
         foot.told = self.last_told(columns, (rest - gap).min(MOST_TOLD));
     }
 
-    /// The offers in the columns with which they take the fewest lines: down the columns, and along
-    /// the lines, so that whatever is in sight of them is one run.
+    /// The offers in the number of columns that needs the fewest lines: from top to bottom, and
+    /// from left to right, where the visible ones are always consecutive.
     fn offers(&self, columns: usize) -> [Canvas; 2] {
         let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
         let spot = |(at, offer): (usize, &view::Offer)| Spot {
@@ -361,8 +359,7 @@ impl Screen<'_> {
         [down, along].map(|lines| Canvas { lines, spots: spots.clone() })
     }
 
-    /// What happens in a moment, where the column beside the board has room for all of it below what
-    /// stands there first.
+    /// The events of a moment, if the side column has room for all of them.
     pub(crate) fn news_beside(&self, side: Rect) -> Option<Vec<Line>> {
         let columns = usize::from(side.width);
         let told = self.scene.view.news.told.iter().filter(|_| self.scene.view.ask.is_none());
@@ -371,10 +368,10 @@ impl Screen<'_> {
         (!news.is_empty() && news.len() <= room).then_some(news)
     }
 
-    /// The last sentences of the log, in so many lines.
+    /// The last sentences of the log, in this number of lines.
     pub(crate) fn last_told(&self, columns: usize, lines: usize) -> Vec<Line> {
         let mut told: Vec<Line> = Vec::new();
-        // What a moment tells stands where the question stands.
+        // The events of a moment are in place of the question.
         let news = if self.scene.view.ask.is_none() { self.scene.view.news.told.len() } else { 0 };
         let before = &self.told[..self.told.len().saturating_sub(news)];
         for sentence in before.iter().rev() {
@@ -387,7 +384,8 @@ impl Screen<'_> {
         told
     }
 
-    /// The last sentences of the log that fit one line; of the very last as much as does.
+    /// The last sentences of the log that fit in one line, and as much as possible of the very last
+    /// one.
     pub(crate) fn told_in_line(&self, columns: usize) -> Option<Line> {
         let mut newest = self.told.iter().rev().map(reading::sentence);
         let mut line = cut(newest.next()?.lines(columns), 1, columns).pop()?;
@@ -404,7 +402,7 @@ impl Screen<'_> {
         Some(line)
     }
 
-    /// Draws all of it, the offers so that what is pointed at is in sight.
+    /// Draws all of it, with the offers scrolled to the focus.
     pub(crate) fn draw_foot(&mut self, paper: &mut Paper<'_>, area: Rect, foot: Foot) {
         let plain = |lines: Vec<Line>| Canvas { lines, spots: Vec::new() };
         let from = self.first_line(&foot);
@@ -412,14 +410,14 @@ impl Screen<'_> {
         let (mut prompt, mut offers) = (foot.prompt, foot.offers);
         if shown < all {
             let sign = offers.in_sight(from..from + shown);
-            // Behind the question, or behind an offer that is in sight.
+            // After the question, or after a visible offer.
             let question = prompt.last_mut().into_iter();
             let mut lines: Vec<&mut Line> =
                 question.chain(offers.lines[from..from + shown].iter_mut().rev()).collect();
             tell_sign(&mut lines, &sign, area.width.into());
         }
         if self.scene.view.ask.is_none() {
-            // What has happened before a moment stands above what happens then.
+            // Events before a moment are above those of the moment.
             let lines: Vec<Line> = foot.told.into_iter().chain(prompt).collect();
             let place = lowest(area, lines.len());
             return paper.lines(lines, place);
@@ -436,7 +434,7 @@ impl Screen<'_> {
         paper.lines(foot.told, last);
     }
 
-    /// From which line on the offers are drawn: as before, unless what is pointed at is out of sight.
+    /// The first visible line of the offers: unchanged unless the focus is hidden.
     fn first_line(&mut self, foot: &Foot) -> usize {
         let with = |line: &Line, offer| line.iter().any(|piece| piece.spot == Some(offer));
         let meant = self.meant();
@@ -454,8 +452,7 @@ impl Screen<'_> {
 }
 
 impl Canvas {
-    /// Says which of a list of offers stand whole on some of its lines; if none does, which begin
-    /// there.
+    /// Which offers of a list are completely visible in some lines, or else which begin there.
     fn in_sight(&self, lines: Range<usize>) -> String {
         let all = || 0..self.spots.len();
         let with = |offer: usize| {
@@ -472,8 +469,8 @@ impl Canvas {
     }
 }
 
-/// Puts a sign at the end of the first line that has room for it; where none has, its first part, for
-/// which the second line gives room if it must.
+/// Puts a sign at the end of the first line with room for it, or its first part at the end of the
+/// second line, which is cut if needed.
 fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
     let short = sign.split(' ').next().unwrap_or(sign);
     for sign in [sign, short] {
@@ -495,7 +492,7 @@ fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
     }
 }
 
-/// So many lines of an area at its bottom.
+/// The lowest lines of an area.
 fn lowest(area: Rect, lines: usize) -> Rect {
     let height = cast(lines).min(area.height);
     Rect { y: area.bottom() - height, height, ..area }

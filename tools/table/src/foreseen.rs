@@ -1,5 +1,5 @@
-//! What would come of the offer that is pointed at, drawn where it would happen: what a cell would
-//! say beside what it says, or in its place.
+//! The result of the focused offer, drawn where it would happen: the new text of a cell next to the
+//! present one, or in its place.
 
 use std::ops::Range;
 
@@ -8,30 +8,30 @@ use view::{Difference, Position, View, common};
 
 use crate::canvas::{Key, Look, Piece, Shows};
 
-/// Stands before what would come, and behind what would go.
+/// Comes before a future text, and after one that would disappear.
 pub const ARROW: &str = "⇒";
 
-/// A cell that would say something else.
+/// A cell whose text would change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreseen {
     key: Key,
     before: String,
     then: Then,
-    /// Names that are told whole.
+    /// Names that must not be split.
     whole: Vec<String>,
 }
 
-/// What a cell would say.
+/// The change of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Then {
-    /// Something else.
+    /// A new text.
     Says(String),
-    /// It would go, perhaps with all of its row.
+    /// It would disappear, possibly with its whole row.
     Gone,
 }
 
 impl Foreseen {
-    /// What would be different in a view, where it has a place.
+    /// The changes with a place in a view.
     pub fn all(view: &View, changes: &[Difference]) -> Vec<Self> {
         changes.iter().flat_map(|change| Self::of(view, change)).collect()
     }
@@ -62,14 +62,14 @@ impl Foreseen {
         }
     }
 
-    /// Whether it is what a piece shows.
+    /// Whether it belongs to the text of a piece.
     pub fn is_of(&self, shows: &Shows) -> bool {
         self.key == shows.key
     }
 
-    /// All that a piece could say of it, with so many columns before where the piece begins, the
-    /// most telling first. Each bears the sign: what would come is never told as what is. None when
-    /// what differs stands in another part of the cell, or in several.
+    /// The possible texts for a piece, most informative first, with the number of columns by which
+    /// each begins earlier. Each contains the sign, so that a future text is never mistaken for a
+    /// present one. Empty if the difference is in another part of the cell, or in several.
     pub fn ways(&self, piece: &Piece, shows: &Shows) -> Vec<(usize, String)> {
         let text = &piece.text;
         let after = match &self.then {
@@ -99,7 +99,7 @@ impl Foreseen {
             let start = words.get(first).map_or(text.len(), |word| word.start);
             let end = if first == last { start } else { words[last - 1].end };
             let new = &after[new];
-            // Several words of a title are parted from the sign by blanks where there is room.
+            // In a title, several words are separated from the sign by spaces, if there is room.
             if titled && !new.is_empty() && (last > first + 1 || first < last && new.contains(' '))
             {
                 ways.extend(told(text, start..end, new, &format!(" {ARROW} ")));
@@ -109,11 +109,11 @@ impl Foreseen {
         if shows.from == 0 && *text == before {
             ways.push((0, format!("{ARROW}{after}")));
         }
-        // Where nothing of it fits, nothing is shown of it: a part would say something else.
+        // If nothing fits, nothing is shown, because a part would say something else.
         ways
     }
 
-    /// Of a text of several facts each that differs, beside what it says now.
+    /// For a text of several facts: each changed fact next to its present form.
     fn by_facts(&self, before: &str, after: &str) -> Option<(usize, String)> {
         let (old, new) = (before.split(FACTS), after.split(FACTS));
         let others = old.clone().zip(new.clone()).filter(|(old, new)| old != new).count();
@@ -135,19 +135,19 @@ impl Foreseen {
     }
 }
 
-/// Between the facts of a line.
+/// Separator between the facts of a line.
 const FACTS: &str = " · ";
 
-/// A text with what a part of it would say instead, beside it and then alone.
+/// A text with the new form of a part next to it, and then in its place.
 fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, String)> {
     let (left, now, right) = (&text[..part.start], &text[part.clone()], &text[part.end..]);
     let (left, right) = match now.is_empty() {
-        // What comes between other words is parted from them.
+        // Words inserted between others are separated from them.
         true if right.is_empty() => (format!("{left} "), String::new()),
         true => (left.to_owned(), format!(" {right}")),
         false => (left.to_owned(), right.to_owned()),
     };
-    // What parts it from the rest stands behind both.
+    // The separator from the rest comes after both.
     let now = if then.is_empty() { now } else { now.trim_end_matches([',', ';']) };
     let mut ways = vec![(0, format!("{left}{now}{sign}{then}{right}"))];
     if !then.is_empty() && !now.is_empty() {
@@ -158,8 +158,8 @@ fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, S
     ways
 }
 
-/// Parts of two lists, as words of the one and letters of the other: all of both, where an item comes
-/// or goes between others.
+/// The differing parts of two lists, as words of one and bytes of the other. The whole lists, if an
+/// item is inserted or removed in the middle.
 fn listed(
     before: &str,
     after: &str,
@@ -188,12 +188,12 @@ fn listed(
     let then: Vec<Range<usize>> = words(after).collect();
     let (first, from) = (names(before, &all), names(after, &then));
     let start = then.get(from)?.start;
-    // What stands before the list stays as it is.
+    // The text before the list must stay unchanged.
     let is_named = all[..first].len() == from && old.start >= first;
     (is_named && first < all.len()).then_some((first..all.len(), start..after.len()))
 }
 
-/// Where the words of a text are.
+/// The ranges of the words of a text.
 fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     text.split_whitespace().map(move |word| {
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
@@ -201,7 +201,7 @@ fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// The words of a text, by number, that are others in another text, and where those are.
+/// The words of a text that differ in another text, by index, and their bytes there.
 fn differing(before: &str, after: &str, whole: &[String]) -> (Range<usize>, Range<usize>) {
     let (old, new): (Vec<_>, Vec<_>) = (words(before).collect(), words(after).collect());
     let said: Vec<&str> = old.iter().map(|word| &before[word.clone()]).collect();
@@ -250,7 +250,7 @@ mod tests {
             "Tools: Axe and Wand⇒Axe, Spear and Wand"
         );
         assert_eq!(ways("evil, ★1", "good, ★1")[0], "evil⇒good, ★1");
-        // What stands before what looks like a list differs too.
+        // The text before an apparent list differs as well.
         let (before, after) = ("1 die: 3.5 on average, 2%", "2 dice: 7.0 on average, 28%");
         assert_eq!(ways(before, after)[1], "⇒2 dice: 7.0 on average, 28%");
     }
@@ -314,7 +314,7 @@ mod tests {
             foreseen.ways(&Piece::new(text, Look::Plain), &shows).into_iter().next()
         };
         assert_eq!(part("Lost Soul:", 0), None);
-        // What differs stands in both, so neither can say it.
+        // The difference is in both pieces, so neither can show it.
         let then = Then::Says("Saved Soul: 1 of 6 dice".into());
         let other = Foreseen { key, before: before.to_owned(), then, whole: Vec::new() };
         let ways = other.ways(&Piece::new("Lost Soul:", Look::Plain), &Shows::all(key));

@@ -1,5 +1,5 @@
-//! Pages beside a table, such as the one on which a game is chosen: entries that are taken, changed
-//! or typed into.
+//! Pages outside a table, such as the one for choosing a game, with entries that are activated,
+//! changed or typed.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
 use page::{filled, shorten, width};
@@ -22,20 +22,20 @@ use crate::reading;
 use crate::screen::Flow;
 use crate::theme::Theme;
 
-/// So many letters can be typed into an entry.
+/// Maximum number of letters in an entry.
 const LONGEST: usize = 200;
-/// So many lines at most stand below the entries for what is said of them.
+/// Maximum number of lines below the entries for their descriptions.
 const ABOUT: usize = 7;
-/// So many on a low screen.
+/// Maximum on a low screen.
 const LEAST_ABOUT: usize = 4;
-/// Lines of the heading, and those that stand over it where there is room.
+/// Lines of the heading, and of the decoration above it if there is room.
 const HEAD: usize = 2;
 const DICE_LINES: usize = 2;
-/// So many lines at least are free where something stands over the heading.
+/// Minimum number of free lines for the decoration.
 const SLACK: usize = 2;
-/// So many columns the page has at most.
+/// Maximum width of the page in columns.
 const WIDTH: u16 = 78;
-/// What stands over the first page.
+/// The decoration above the first page.
 const DICE: [(&str, Tone); 6] = [
     ("⚀", Tone::Red),
     ("⚁", Tone::Gold),
@@ -48,86 +48,86 @@ const DICE: [(&str, Tone); 6] = [
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Its entries, of which there is one at least.
+    /// The entries, at least one.
     pub entries: Vec<Entry>,
-    /// What was said last, such as what is wrong.
+    /// The last message, such as an error.
     pub said: String,
 }
 
-/// An entry of a page. What is neither chosen nor typed is taken.
+/// An entry of a page. Without a choice and typed text, it can only be activated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is called.
+    /// Its label.
     pub label: String,
-    /// The same with less, for lines in which there is no room for all of it, the longest first.
+    /// Shorter labels, for lines without room, longest first.
     pub shorter: Vec<String>,
-    /// What is typed into it, if something can be.
+    /// The typed text, if it accepts text.
     pub typed: Option<String>,
-    /// Which of several values it has, if there are several.
+    /// The present value, if it has several.
     pub chosen: Option<String>,
-    /// What is said of it when it is pointed at.
+    /// The description shown while it has the focus.
     pub about: String,
 }
 
-/// What is done with an entry.
+/// An action on an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// It is taken.
+    /// Activate it.
     Take,
-    /// It has the next value.
+    /// Choose the next value.
     Next,
-    /// It has the value before.
+    /// Choose the previous value.
     Before,
-    /// This is typed into it, all of it.
+    /// Replace its text by this one.
     Type(String),
 }
 
-/// What comes of it.
+/// The result of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// The page, perhaps with other entries.
+    /// Stay on the page, possibly with other entries.
     Stay,
-    /// Another page.
+    /// Show another page.
     Turn,
-    /// Chapters to be read.
+    /// Show chapters.
     Read(Vec<Rule>),
-    /// The pages are left.
+    /// Leave the pages.
     Leave,
 }
 
-/// Who has pages, and knows what they are for.
+/// Provides pages, and handles actions on them.
 pub trait Lobby {
-    /// The page that lies open.
+    /// The present page.
     fn form(&self) -> Form;
 
-    /// Which of its entries is pointed at first.
+    /// The index of the entry with the first focus.
     fn pointed(&self) -> usize {
         0
     }
 
-    /// Does something with an entry of it.
+    /// Carries out an action on an entry.
     fn act(&mut self, entry: usize, act: Act) -> Then;
 
-    /// Back to the page before.
+    /// Goes back to the previous page.
     fn back(&mut self) -> Then;
 
-    /// The next language.
+    /// Switches to the next language.
     fn turn_language(&mut self);
 
-    /// A text of the table in the language in use.
+    /// A message of the table in the present language.
     fn tell(&self, id: &str) -> String;
 }
 
-/// Where a page stands on a screen.
+/// The position of a page on a screen.
 #[derive(Clone, Copy)]
 struct Stand {
     /// The size of the screen.
     size: (u16, u16),
     /// Its first line.
     top: usize,
-    /// There is room for what stands over the heading.
+    /// Whether there is room for the decoration.
     roomy: bool,
 }
 
@@ -136,22 +136,22 @@ pub struct Pages<'l> {
     lobby: &'l mut dyn Lobby,
     theme: Theme,
     form: Form,
-    /// Which entry is pointed at.
+    /// The index of the entry with the focus.
     at: usize,
-    /// So many of its lines are above what is in sight.
+    /// Number of lines scrolled out at the top.
     above: usize,
-    /// Where its entries begin as long as it lies open, so that none moves when their number changes.
+    /// The position of its entries while it is open, so that none moves when their number changes.
     stand: Option<Stand>,
-    /// What is read, from which line on.
+    /// The open text, with its first visible line.
     reading: Option<(Vec<LaidParagraph>, usize)>,
-    /// So many lines of it are in sight.
+    /// Number of visible lines of it.
     shown: usize,
     placed: Vec<Placed>,
     clipped: Vec<String>,
 }
 
 impl<'l> Pages<'l> {
-    /// The page that lies open.
+    /// Shows the present page.
     pub fn new(lobby: &'l mut dyn Lobby, theme: Theme) -> Self {
         let form = lobby.form();
         let (placed, clipped) = (Vec::new(), Vec::new());
@@ -164,12 +164,12 @@ impl<'l> Pages<'l> {
         &self.form
     }
 
-    /// Which entry is pointed at, where all are that are in sight, and what did not fit its place.
+    /// The index of the focus, the visible places, and texts that did not fit.
     pub fn places(&self) -> (usize, &[Placed], &[String]) {
         (self.at, &self.placed, &self.clipped)
     }
 
-    /// Does what a key or the mouse says.
+    /// Handles a key or the mouse.
     pub fn take(&mut self, event: &Event) -> Flow {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
@@ -184,7 +184,7 @@ impl<'l> Pages<'l> {
         }
     }
 
-    /// What is pasted is typed where something is typed.
+    /// Pasted text goes into a text entry.
     fn paste(&mut self, pasted: &str) -> Flow {
         let typed = self.entry().and_then(|entry| entry.typed.clone());
         match typed.filter(|_| self.reading.is_none()) {
@@ -236,7 +236,7 @@ impl<'l> Pages<'l> {
         Flow::On
     }
 
-    /// A letter where nothing is typed.
+    /// Handles a letter outside a text entry.
     fn letter(&mut self, letter: char) -> Flow {
         match letter {
             'j' => self.press(&KeyCode::Down.into()),
@@ -258,11 +258,11 @@ impl<'l> Pages<'l> {
         self.form.entries.get(self.at)
     }
 
-    /// Does something with the entry that is pointed at, if it can be done.
+    /// Carries out an action on the focused entry, if possible.
     fn act(&mut self, act: Act) -> Flow {
         let Some(entry) = self.entry() else { return Flow::On };
         let act = match act {
-            // What has values is taken by having the next one.
+            // Activating an entry with values chooses the next one.
             Act::Take if entry.chosen.is_some() && entry.typed.is_none() => Act::Next,
             Act::Take if entry.typed.is_some() => return self.press(&KeyCode::Down.into()),
             Act::Next | Act::Before if entry.chosen.is_none() => return Flow::On,
@@ -303,7 +303,7 @@ impl<'l> Pages<'l> {
         }
     }
 
-    /// Draws the page, and puts the cursor on what is pointed at.
+    /// Draws the page, and puts the cursor on the focus.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         self.paint(frame.buffer_mut(), area);
@@ -347,9 +347,9 @@ impl<'l> Pages<'l> {
 
     fn last_line(&self, paper: &mut Paper<'_>, area: Rect) {
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-        // Where letters are typed, none of them is a key.
+        // In a text entry, letters are not keys.
         let types = self.entry().is_some_and(|entry| entry.typed.is_some());
-        // What is only taken has no other value.
+        // Without values, there is no key for changing them.
         let changes = self.form.entries.iter().any(|entry| entry.chosen.is_some());
         let keys = match (types, changes) {
             (true, _) => "keys-line-typed",
@@ -361,7 +361,7 @@ impl<'l> Pages<'l> {
         paper.lines(vec![line], last);
     }
 
-    /// Heading, entries, and what is said of the one that is pointed at.
+    /// Draws heading, entries, and the description of the focused one.
     fn page(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let page = Rect {
             x: area.x + area.width.saturating_sub(WIDTH) / 2,
@@ -388,7 +388,7 @@ impl<'l> Pages<'l> {
         let about =
             Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
         let mut lines = self.about(self.at, columns, usize::from(about.height));
-        // Between them it is said that there are more entries.
+        // The line between them shows that there are more entries.
         let sign = reading::lines_in_sight(above, room.into(), entries.height());
         if let (Some(sign), Some(line)) = (sign, lines.first_mut()) {
             let fill = columns.saturating_sub(width(&sign) + 2);
@@ -397,8 +397,8 @@ impl<'l> Pages<'l> {
         paper.lines(lines, about);
     }
 
-    /// So many lines are kept below the entries for what is said of them. On a low screen the entries
-    /// need those that nothing is said on.
+    /// Number of lines reserved below the entries for descriptions. On a low screen, unused ones go
+    /// to the entries.
     fn below(&self, columns: usize, height: usize) -> usize {
         let most = (height / 3).clamp(LEAST_ABOUT, ABOUT);
         let entries = self.form.entries.len();
@@ -409,7 +409,7 @@ impl<'l> Pages<'l> {
         said.max().unwrap_or_default().clamp(LEAST_ABOUT / 2, most)
     }
 
-    /// Where the page stands: as before, if its entries fit there.
+    /// The position of the page: unchanged if its entries fit there.
     fn stand(&mut self, page: Rect, entries: usize, below: usize) -> Stand {
         let (size, height) = ((page.width, page.height), usize::from(page.height));
         let fits = |stand: &Stand| {
@@ -442,7 +442,7 @@ impl<'l> Pages<'l> {
         lines
     }
 
-    /// So many columns the labels of entries with values take.
+    /// The width of the labels of entries with values, in columns.
     fn widest(&self, columns: usize) -> usize {
         let valued = |entry: &&Entry| entry.chosen.is_some() || entry.typed.is_some();
         let labels = self.form.entries.iter().filter(valued).map(|entry| width(&entry.label));
@@ -466,8 +466,8 @@ impl<'l> Pages<'l> {
         canvas
     }
 
-    /// What was said last, or else what is to be said of an entry that is pointed at: first all of it,
-    /// if it does not fit its line.
+    /// The last message, or the description of the focused entry, preceded by its label if that
+    /// does not fit in its line.
     fn about(&self, entry: usize, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
         if let Some(entry) = self.form.entries.get(entry) {
@@ -486,8 +486,7 @@ impl<'l> Pages<'l> {
     }
 }
 
-/// An entry with its values, behind the widest label, or farther left where they would not fit
-/// otherwise.
+/// An entry with its value after the widest label, or farther left if it would not fit.
 fn entry_text(entry: &Entry, (widest, room): (usize, usize), pointed: bool) -> String {
     if entry.typed.is_none() && entry.chosen.is_none() {
         let fits = |label: &&String| width(label) <= room;

@@ -1,7 +1,7 @@
-//! What a terminal sends, as keys, mouse and pasted texts.
+//! Input of a terminal: keys, mouse and pasted text.
 //!
-//! crossterm reads a paste that never ends for ever, and hears no key meanwhile. So on Unix its
-//! bytes are read here.
+//! crossterm reads a paste without an end forever, and ignores keys meanwhile. On Unix, the bytes
+//! are therefore parsed here.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,20 +10,20 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// How a terminal ends a paste.
+/// The sequence that ends a paste.
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
-/// The code with which it begins one.
+/// The code that begins a paste.
 const PASTE_BEGINS: u16 = 200;
-/// How many bytes of a paste are kept. No field takes so many; what comes after them is dropped.
+/// Maximum number of bytes kept of a paste. No field takes as many; further ones are dropped.
 const MOST_PASTED: usize = 1 << 16;
-/// How many bytes a sequence has at most.
+/// Maximum length of a sequence in bytes.
 const LONGEST: usize = 64;
-/// How long the rest of a sequence may be on its way. An Escape that nothing follows is the key.
+/// Maximum delay of the rest of a sequence. After it, an Escape is the key.
 const SEQUENCE: Duration = Duration::from_millis(25);
-/// How long a paste may pause. One whose end never comes is over then.
+/// Maximum pause within a paste. After it, a paste without an end is over.
 const PASTE: Duration = Duration::from_millis(400);
 
-/// Reads events from the bytes of a terminal.
+/// Parses events from the bytes of a terminal.
 #[derive(Default)]
 pub struct Parser {
     bytes: Vec<u8>,
@@ -31,23 +31,23 @@ pub struct Parser {
     pasting: bool,
 }
 
-/// What begins some bytes.
+/// The beginning of some bytes.
 enum InputHead {
-    /// A sequence whose end has not come.
+    /// An incomplete sequence.
     More,
-    /// So many bytes, which mean this or nothing.
+    /// A complete sequence of this many bytes, with its event if it has one.
     Of(usize, Option<Event>),
-    /// So many bytes, behind which a text is pasted.
+    /// The start of a paste, in this many bytes.
     Paste(usize),
 }
 
 impl Parser {
-    /// The next event, if it has come whole.
+    /// The next complete event.
     pub fn take(&mut self) -> Option<Event> {
         self.events.pop_front()
     }
 
-    /// How long to wait for the rest of what has begun; nothing where nothing has.
+    /// How long to wait for the rest of an incomplete sequence; `None` without one.
     pub fn patience(&self) -> Option<Duration> {
         match (self.pasting, self.bytes.is_empty()) {
             (true, _) => Some(PASTE),
@@ -56,16 +56,16 @@ impl Parser {
         }
     }
 
-    /// Takes in what was sent.
+    /// Adds received bytes.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
         self.parse();
     }
 
-    /// What has begun does not go on.
+    /// Ends an incomplete sequence, because its rest did not come.
     pub fn give_up(&mut self) {
         if self.pasting {
-            // Whoever presses Ctrl-C or Ctrl-D behind a paste without an end wants to leave.
+            // Ctrl-C or Ctrl-D after a paste without an end means that the user wants to leave.
             let leaves = matches!(self.bytes.last(), Some(0x03 | 0x04));
             self.end_paste(self.bytes.len() - usize::from(leaves), 0);
         } else if let Some(first) = self.bytes.first() {
@@ -108,7 +108,7 @@ impl Parser {
         self.events.push_back(Event::Paste(text));
     }
 
-    /// Drops what is too much of a paste, but not what may be its end.
+    /// Drops excess bytes of a paste, but not a possible end sequence.
     fn keep_short(&mut self) {
         if self.bytes.len() > MOST_PASTED + PASTE_ENDS.len() {
             let end = self.bytes.len() - PASTE_ENDS.len();
@@ -132,7 +132,7 @@ fn step(bytes: &[u8]) -> InputHead {
     }
 }
 
-/// A letter in UTF-8; a byte of none means nothing.
+/// A letter in UTF-8; invalid bytes have no event.
 fn letter(bytes: &[u8]) -> InputHead {
     let length = match bytes[0] {
         0x00..=0x7f => 1,
@@ -152,7 +152,7 @@ fn letter(bytes: &[u8]) -> InputHead {
     }
 }
 
-/// What begins with Escape.
+/// A sequence after Escape.
 fn escaped(bytes: &[u8]) -> InputHead {
     match bytes.get(1) {
         None => InputHead::More,
@@ -174,7 +174,7 @@ fn escaped(bytes: &[u8]) -> InputHead {
     }
 }
 
-/// What begins with Escape and a bracket.
+/// A sequence after Escape and a bracket.
 fn sequence(bytes: &[u8]) -> InputHead {
     if let Some(step) = old(bytes) {
         return step;
@@ -209,7 +209,7 @@ fn sequence(bytes: &[u8]) -> InputHead {
     InputHead::Of(length, event)
 }
 
-/// A sequence whose end no letter says.
+/// A sequence without a final letter.
 fn old(bytes: &[u8]) -> Option<InputHead> {
     match bytes.get(2)? {
         // The keys F1 to F5 of a Linux console.
@@ -220,7 +220,7 @@ fn old(bytes: &[u8]) -> Option<InputHead> {
             }
             Some(_) => InputHead::Of(4, None),
         }),
-        // The mouse as the oldest terminals send it.
+        // The mouse in the encoding of the oldest terminals.
         b'M' => Some(match bytes.get(3..6) {
             None => InputHead::More,
             Some(at) => {
@@ -232,7 +232,7 @@ fn old(bytes: &[u8]) -> Option<InputHead> {
     }
 }
 
-/// A number of a sequence, without what a colon adds to it.
+/// A parameter of a sequence, without subparameters after a colon.
 fn number(part: &str) -> Option<u16> {
     part.split(':').next()?.parse().ok()
 }
@@ -282,7 +282,7 @@ fn number_of(number: u16) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
-/// The key of a letter that is sent by its number.
+/// The key of a letter sent as a number.
 fn coded(number: u16) -> Option<KeyCode> {
     Some(match number {
         9 => KeyCode::Tab,
@@ -293,7 +293,7 @@ fn coded(number: u16) -> Option<KeyCode> {
     })
 }
 
-/// What the mouse does at a column and a line, counted from 1.
+/// The event of the mouse at a column and a line, counted from 1.
 fn mouse(code: u16, (column, row): (u16, u16), up: bool) -> Option<Event> {
     let moves = code & 32 != 0;
     let button = match code & 3 {
@@ -363,7 +363,7 @@ mod tests {
             assert_eq!(events(bytes), [event], "{bytes:?}");
         }
         assert_eq!(events(b"1\r").len(), 2);
-        // What means nothing is passed over, and the next key is heard.
+        // Unknown sequences are skipped, and the next key is handled.
         for strange in [&b"\x1b[999~"[..], b"\x1b[?1;2c", b"\x1b[12;3R", b"\xff", b"\x1b[201~"] {
             let events = events(&[strange, b"q"].concat());
             assert_eq!(events.last(), Some(&plain(KeyCode::Char('q'))), "{strange:?}");

@@ -1,14 +1,14 @@
-//! What each key means.
+//! The meaning of each key.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{shorten, width};
 
-/// Between the keys of a line.
+/// Separator between the keys of a line.
 const BETWEEN: &str = " · ";
-/// So many at the end of a line of keys lead to all others, and away.
+/// Number of keys at the end of a line that lead to all others, and away.
 const LAST: usize = 2;
 
-/// A way on the screen.
+/// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// To the left.
@@ -21,74 +21,74 @@ pub enum Direction {
     Down,
 }
 
-/// What a player wants.
+/// A player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Point at what lies in a direction.
+    /// Move the focus in a direction.
     Move(Direction),
-    /// Point at the next thing that is offered.
+    /// Move the focus to the next offered thing.
     Next,
-    /// Point at the one before.
+    /// Move the focus to the previous one.
     Before,
-    /// Take what is pointed at.
+    /// Take the focused offer.
     Take,
-    /// A digit of the number of an offer.
+    /// Type a digit of an offer's number.
     Digit(char),
-    /// See all offers in a list that typing narrows.
+    /// Show all offers in a list with a filter.
     List,
     /// Type a command.
     Line,
-    /// Away with what lies over the table.
+    /// Close the overlay.
     Back,
-    /// Explain what is pointed at.
+    /// Explain the focus.
     Card,
-    /// See the keys.
+    /// Show the keys.
     Keys,
-    /// See the rules of what is asked.
+    /// Show the rules about the question.
     Rules,
-    /// What a careful player would do.
+    /// Show what a careful player would do.
     Hint,
-    /// What everybody would score.
+    /// Show the scores if the game ended now.
     Score,
-    /// The whole log.
+    /// Show the whole log.
     Log,
-    /// Everything of everybody.
+    /// Show everything on the table.
     Board,
-    /// The piles that lie open.
+    /// Show the open piles.
     Piles,
-    /// Take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// The next language.
+    /// Switch to the next language.
     Language,
-    /// Up where there is more than fits.
+    /// Scroll up.
     PageUp,
-    /// Down.
+    /// Scroll down.
     PageDown,
-    /// Up to where it begins.
+    /// Scroll to the beginning.
     Top,
-    /// Down to where it ends.
+    /// Scroll to the end.
     Bottom,
-    /// Stop; the game is kept.
+    /// Stop; the game stays saved.
     Quit,
 }
 
-/// What stands on keys.
+/// The label of a key.
 pub enum Print {
-    /// Signs and letters, which are the same on every keyboard.
+    /// Signs and letters, which are equal on every keyboard.
     Sign(&'static str),
-    /// A name, which keyboards of each language print in their own way: the text that says it.
+    /// A name that differs between keyboards of languages: the id of its message.
     Name(&'static str),
 }
 
-/// A line of the help: what stands on the keys, and the text that says what they do.
+/// A line of the help: keys, and the id of the message about them.
 pub struct KeyHelp {
     /// The keys.
     pub keys: &'static [Print],
-    /// The text.
+    /// The id of the message.
     pub text: &'static str,
 }
 
-/// The keys for what lessons name by its command.
+/// The keys for commands named in lessons.
 pub static COMMANDS: &[(&str, &str)] = &[("help", "i"), ("hint", "n"), ("score", "s")];
 
 use Print::{Name, Sign};
@@ -116,10 +116,10 @@ pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("q")], text: "key-quit" },
 ];
 
-/// The keys of those who listen, beside the others.
+/// Additional keys for listeners.
 pub static LISTENING: &[KeyHelp] = &[KeyHelp { keys: &[Sign(".")], text: "key-rest" }];
 
-/// Whether a key asks for a faster pace, or for a slower one.
+/// Whether a key requests a faster pace (`true`) or a slower one.
 pub fn pace(key: &KeyEvent) -> Option<bool> {
     match key.code {
         KeyCode::Char('+' | '=') => Some(true),
@@ -128,7 +128,7 @@ pub fn pace(key: &KeyEvent) -> Option<bool> {
     }
 }
 
-/// The keys while a game is looked back at.
+/// The keys while looking back.
 pub static LOOKING_BACK: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("← →")], text: "key-step" },
     KeyHelp {
@@ -147,18 +147,18 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("q")], text: "key-quit-replay" },
 ];
 
-/// Whether a key is pressed together with Ctrl. Where keyboards type letters with AltGr, some systems
-/// say that Ctrl and Alt are held.
+/// Whether a key is pressed with Ctrl. With AltGr, some systems report both Ctrl and Alt, which
+/// types a letter.
 pub fn is_control(key: &KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && !key.modifiers.contains(KeyModifiers::ALT)
 }
 
-/// Whether a key leaves wherever it is pressed: Ctrl-C, and Ctrl-D as at the end of what is typed.
+/// Whether a key leaves the program everywhere: Ctrl-C, and Ctrl-D like at the end of input.
 pub fn leaves(key: &KeyEvent) -> bool {
     is_control(key) && matches!(key.code, KeyCode::Char('c' | 'd'))
 }
 
-/// What a key means at the table.
+/// The meaning of a key at the table.
 pub fn wish(key: &KeyEvent) -> Option<Wish> {
     if is_control(key) {
         return leaves(key).then_some(Wish::Quit);
@@ -198,12 +198,12 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
     })
 }
 
-/// Of a line of keys the last ones, which lead to all others and away.
+/// The last keys of a line, which lead to all others and away.
 pub fn least(text: &str) -> String {
     ends(text, LAST)
 }
 
-/// The same with the one before them, which shows all there is to be said of what is pointed at.
+/// Like [`least`], with the key before them, which shows all details of the focus.
 pub fn least_with_card(text: &str) -> String {
     ends(text, LAST + 1)
 }
@@ -213,8 +213,8 @@ fn ends(text: &str, last: usize) -> String {
     keys[keys.len().saturating_sub(last)..].join(BETWEEN)
 }
 
-/// The line of keys in so many columns. Where there is no room for all of them, those before the
-/// last ones are left out, which lead to all others and away; none is cut.
+/// The line of keys for this width. If not all fit, keys before the last ones are left out, because
+/// the last ones lead to all others and away. None is cut.
 pub fn line(text: &str, room: usize) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -229,7 +229,7 @@ pub fn line(text: &str, room: usize) -> String {
     }
 }
 
-/// The keys of a line; in French some are kept together by blanks that are no break.
+/// The keys of a line. In French, some contain no-break spaces.
 fn apart(text: &str) -> Vec<&str> {
     text.split(BETWEEN.trim()).map(str::trim).collect()
 }

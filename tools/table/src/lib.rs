@@ -1,23 +1,24 @@
 //! A table in the terminal.
 //!
-//! It draws a [`view::View`] on the whole screen, takes keys and the mouse, and knows no game: what
-//! lies on the table, what is offered where and what is said of it is in the view.
+//! It draws a [`view::View`] on the whole screen and handles keys and the mouse. It works with any
+//! game: the view contains the table, the offers and their texts.
 //!
-//! - `canvas`, `paper`: what is drawn before it has a place, and how it comes on the screen
-//! - `numbered`, `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which fit where
-//! - `screen`: what is on the screen, and how the next view comes onto it
-//! - `wishes`, `keys`, `focus`, `pointing`, `over`, `over_keys`: what a key does
-//! - `form`: pages beside the table, such as the one on which a game is chosen
-//! - `foreseen`: what would come of an offer, where it would happen
-//! - `reel`, `replay`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
-//! - `announce`: what is pointed at, for those who listen
-//! - `saying`: answers, lessons, and who is asked next
-//! - `reading`, `paragraph`: what is read, and how pages are turned
+//! - `canvas`, `paper`: drawing without a position, and on the screen
+//! - `numbered`, `panel`, `body`, `map`, `route`, `shape`, `plan`: the possible shapes of a panel,
+//!   and which of them fit where
+//! - `screen`: the state of the screen, and the change to the next view
+//! - `wishes`, `keys`, `focus`, `pointing`, `over`, `over_keys`: the effects of keys
+//! - `form`: pages outside the table, such as the one for choosing a game
+//! - `foreseen`: the result of an offer, drawn where it would happen
+//! - `reel`, `replay`, `motion`, `slide`: animation, and looking back at a game
+//! - `announce`: the focus in words, for listeners
+//! - `saying`: notices, lessons, and the next player
+//! - `reading`, `paragraph`: texts, and scrolling
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
-//! - `input`, `source`: what a terminal sends, and the system
-//! - `terminal`, `bounded`: the terminal, taken over and given back, and how much of it is drawn on
+//! - `input`, `source`: input of the terminal and the system
+//! - `terminal`, `bounded`: the terminal, taken over and restored, and the drawn part of it
 
-// The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
+// The bans in clippy.toml keep IO out of the engine. This crate is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod about;
@@ -75,28 +76,28 @@ pub use terminal::give_back;
 pub use terminal::{look_again, when_called_back};
 pub use theme::{Depth, Ground, Theme};
 
-/// The least screen on which a table is drawn: columns and lines.
+/// Minimum screen size: columns and lines.
 pub const LEAST: (u16, u16) = (80, 24);
 
-/// Whoever is told what goes on at a table.
+/// Observes a table.
 pub trait Watch {
-    /// What is to be said if the program is ended from outside from now on.
+    /// The last message, if the program is terminated from outside from now on.
     fn left(&mut self, parting: Parting);
-    /// Somebody has done something: how he is told, and at which pace, may be another.
+    /// A player has done something, and may have changed settings or the pace.
     fn done(&mut self, hot_seat: &HotSeat, pace: Pace);
 }
 
-/// Nobody watches.
+/// No observer.
 impl Watch for () {
     fn left(&mut self, _parting: Parting) {}
 
     fn done(&mut self, _hot_seat: &HotSeat, _pace: Pace) {}
 }
 
-/// Plays until the end, or until the player leaves. The terminal is as it was before afterwards.
+/// Plays until the end, or until the player leaves. Restores the terminal afterwards.
 ///
 /// # Errors
-/// When the terminal cannot be drawn on or read from.
+/// If the terminal cannot be drawn on or read from.
 pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> io::Result<()> {
     watch.left(hot_seat.part());
     open(&mut Screen::new(hot_seat, manner), watch)
@@ -105,7 +106,7 @@ pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> io
 /// Shows a saved game, moment by moment, until the player leaves.
 ///
 /// # Errors
-/// When the terminal cannot be drawn on or read from.
+/// If the terminal cannot be drawn on or read from.
 pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result<()> {
     open(&mut Screen::looking_back(hot_seat, manner, eye), &mut ())
 }
@@ -113,7 +114,7 @@ pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result
 /// Shows pages until they are left.
 ///
 /// # Errors
-/// When the terminal cannot be drawn on or read from.
+/// If the terminal cannot be drawn on or read from.
 pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> io::Result<()> {
     let mut taken = terminal::Taken::new()?;
     let mut pages = Pages::new(lobby, theme);
@@ -158,8 +159,8 @@ fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> io::Result<()> {
     }
 }
 
-/// The next thing that a player does; nothing when a pause is over before. `due` is when it is, and of
-/// which pause: another one begins anew.
+/// The next action of a player; `None` if a pause ends first. `due` is the pause and its end; a
+/// different pause starts from the beginning.
 fn next(
     pause: Option<Duration>,
     due: &mut Option<(Duration, Instant)>,

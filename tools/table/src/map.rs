@@ -1,4 +1,4 @@
-//! A map: places where they lie, with what is in them, and what joins them.
+//! Maps: places at their positions, with their contents and links.
 
 use page::{shorten, width, wrap};
 use play::panel::{LinkKind, Map, Place};
@@ -10,11 +10,12 @@ use crate::route::{Area, Point, Stroke, route};
 
 /// Columns between places.
 const GAP: usize = 3;
-/// A place is at least and at most so wide.
+/// Minimum and maximum width of a place in columns.
 const WIDTHS: (usize, usize) = (12, 20);
 
 impl Numbered<'_> {
-    /// The map of a panel, perhaps with a frame around each place, if it fits so many columns.
+    /// The map of a panel, with or without frames around the places, if it fits in this number of
+    /// columns.
     pub fn map(self, room: usize, framed: bool) -> Option<Canvas> {
         let map = self.panel.map.as_ref()?;
         let across = map.places.iter().map(|place| usize::from(place.x) + 1).max()?;
@@ -24,37 +25,37 @@ impl Numbered<'_> {
     }
 }
 
-/// A map as it is drawn: letters on a grid of columns and lines.
+/// A map as drawn: letters on a grid of columns and lines.
 struct Drawing {
     letters: Vec<Vec<Letter>>,
     spots: Vec<Spot>,
-    /// The cells that are shown.
+    /// The shown cells.
     shown: Vec<Shows>,
-    /// Where cells that say nothing would be: their lines and columns, and which of the cells.
+    /// The positions of empty cells: column, line and the index of the cell.
     gaps: Vec<(usize, usize, usize)>,
-    /// What is joined and has no line, by its names.
+    /// Links without a line, by names.
     named: Vec<String>,
-    /// Columns of a place.
+    /// Width of a place.
     wide: usize,
-    /// Lines of a place.
+    /// Height of a place.
     high: usize,
     framed: bool,
 }
 
-/// What stands in a column of a line.
+/// A letter at a position.
 #[derive(Clone)]
 struct Letter {
-    /// Empty where the letter before takes two columns.
+    /// Empty if the letter before it takes two columns.
     text: String,
     ink: Ink,
 }
 
-/// How letters look, and what they are of.
+/// The look and the source of letters.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Ink {
     look: Look,
     spot: Option<usize>,
-    /// Which of the cells that are shown.
+    /// The index of the shown cell.
     shows: Option<usize>,
 }
 
@@ -73,7 +74,7 @@ impl Drawing {
         let columns = most(|place| place.x) * (wide + GAP) - GAP;
         let lines = most(|place| place.y) * high;
         let blank = Letter { text: " ".to_owned(), ink: Ink::of(Look::Plain) };
-        // Below the last places there is room for lines from one to another.
+        // There is room for links below the last places.
         let letters = vec![vec![blank; columns]; lines + 1];
         let (spots, shown, gaps) = (Vec::new(), Vec::new(), Vec::new());
         let named = Vec::new();
@@ -103,11 +104,11 @@ impl Drawing {
             self.frame(x, y);
         }
         let (x, y, room) = (x + inset, y + inset, wide - 2 * inset);
-        // Where nothing stands in it, it is the same place.
+        // The empty part also belongs to the place.
         for line in y..y + 2 {
             self.put(x, line, &" ".repeat(room), Ink { spot, ..Ink::of(Look::Plain) });
         }
-        // What is somebody's stands below what is of the place.
+        // Things of players are below those of the place.
         let owner = |at: usize| heads.get(at).filter(|head| !head.about.is_empty());
         let ours = row.cells.iter().enumerate().take(cells);
         let (above, below): (Vec<_>, Vec<_>) = ours.partition(|(at, _)| owner(*at).is_none());
@@ -138,11 +139,11 @@ impl Drawing {
                 left += width(&text) + 1;
             }
         }
-        // What would come is told behind all that is there.
+        // A future text comes after all present ones.
         self.gaps.extend(empty.into_iter().map(|shows| (y + 1, left, shows)));
     }
 
-    /// A frame around a place that begins there.
+    /// Draws a frame around a place that begins here.
     fn frame(&mut self, x: usize, y: usize) {
         let (wide, ink) = (self.wide, Ink::of(Look::Faint));
         let bar = "─".repeat(wide - 2);
@@ -154,15 +155,15 @@ impl Drawing {
         }
     }
 
-    /// The number of a cell among those that are shown.
+    /// Adds a shown cell and returns its index.
     fn shows(&mut self, (panel, row): (usize, usize), column: usize, head: &str) -> usize {
         let key = Key::Cell(panel, row, column);
         self.shown.push(Shows { head: head.to_owned(), ..Shows::all(key) });
         self.shown.len() - 1
     }
 
-    /// What joins the places: those side by side first, then those farther apart, by a line where
-    /// there is room for it, else by their names.
+    /// Draws the links: first between neighbors, then longer ones, as lines if there is room,
+    /// otherwise by names.
     fn links(&mut self, panel: Numbered<'_>, map: &Map) {
         let mut far = Vec::new();
         for link in &map.links {
@@ -183,8 +184,8 @@ impl Drawing {
         self.named = far.into_iter().map(said).collect();
     }
 
-    /// What joins two places that lie beside each other, also askew. `false`: they do not, or there
-    /// is no room.
+    /// Links two neighboring places, also diagonally. Returns `false` if they are not neighbors, or
+    /// there is no room.
     fn link(&mut self, one: (usize, usize), other: (usize, usize), kind: LinkKind) -> bool {
         let (left, right) = if one.0 <= other.0 { (one, other) } else { (other, one) };
         let (x, y) = self.corner(left);
@@ -203,7 +204,7 @@ impl Drawing {
                 self.put(x + self.wide / 2, between + 1, strokes.enters, ink);
             }
             (0, 1) => {
-                // Where there is nothing else, to the right.
+                // Without other text, on the right.
                 let last = x + self.wide;
                 let columns = [last - 3, last - 2, last - 1].into_iter().chain((x..last - 3).rev());
                 let Some(column) = columns.into_iter().find(|x| self.is_blank((*x, between)))
@@ -215,7 +216,7 @@ impl Drawing {
             (1, 1) => {
                 let falls = right.1 > left.1;
                 let sign = if falls { strokes.falling } else { strokes.rising };
-                // Two that cross each other.
+                // Two links that cross.
                 let free = self.is_blank((gap + GAP / 2, between));
                 self.put(gap + GAP / 2, between, if free { sign } else { "╳" }, ink);
             }
@@ -224,7 +225,7 @@ impl Drawing {
         true
     }
 
-    /// A line between two places that lie farther apart, if there is room for it.
+    /// Draws a line between two distant places, if there is room.
     fn far_link(&mut self, map: &Map, (from, to): (&Place, &Place), strokes: &Strokes) -> bool {
         let (size, framed) = ((self.wide, self.high), self.framed);
         let area = |place| Area { corner: self.corner(point(place)), size, framed };
@@ -252,8 +253,8 @@ impl Drawing {
         true
     }
 
-    /// A line that leads down from a place without a frame begins beside what is in the place, not
-    /// below a line that may be empty.
+    /// Moves a line that leads down from a place without a frame next to the text of the place, so
+    /// that it does not begin below an empty line.
     fn lead_in(&mut self, place: Area, (x, y): Point, strokes: &Strokes) {
         let ((_, top), (_, high)) = (place.corner, place.size);
         if place.framed || y != top + high {
@@ -270,7 +271,7 @@ impl Drawing {
         self.letters.get(y).and_then(|line| line.get(x)).is_some_and(|letter| letter.text == " ")
     }
 
-    /// Letters from a column of a line on; what is there already is written over.
+    /// Writes letters from a position on, over existing ones.
     fn put(&mut self, x: usize, y: usize, text: &str, ink: Ink) {
         let Some(line) = self.letters.get_mut(y) else { return };
         let mut at = x;
@@ -324,14 +325,13 @@ impl Drawing {
     }
 }
 
-/// The letters of which lines are made.
+/// The letters of lines.
 struct Strokes {
     flat: &'static str,
     upright: &'static str,
     rising: &'static str,
     falling: &'static str,
-    /// Where an upright one begins in the frame of the upper place, and where it ends in that of the
-    /// lower one.
+    /// Where a vertical line leaves the frame of the upper place, and enters that of the lower one.
     leaves: &'static str,
     enters: &'static str,
 }
@@ -359,12 +359,12 @@ impl Strokes {
     }
 }
 
-/// The point of the grid where a place lies.
+/// The grid position of a place.
 fn point(place: &Place) -> (usize, usize) {
     (place.x.into(), place.y.into())
 }
 
-/// A place can be pointed at as one thing, whatever is in it.
+/// A place can get the focus as one thing, whatever is in it.
 fn spot(panel: usize, no: usize, row: &Row) -> Spot {
     let first = row.cells.first();
     let mut offers: Vec<usize> = row.cells.iter().flat_map(|cell| &cell.offers).copied().collect();

@@ -1,4 +1,4 @@
-//! Movement with restraint: dice that roll and numbers that count, found by comparing two tables.
+//! Subtle animation: rolling dice and counting numbers, found by comparing two tables.
 
 use std::time::Duration;
 
@@ -6,28 +6,29 @@ use view::{Cell, Panel};
 
 use crate::canvas::Key;
 
-/// So many parts a movement has.
+/// Number of frames of an animation.
 pub const PARTS: u8 = 4;
 
-/// A terminal that takes longer for a frame does not keep up: a part of a movement is not much longer.
+/// A frame that takes longer means that the terminal is slow: it is about the duration of one
+/// animation step.
 const LONG: Duration = Duration::from_millis(60);
 
-/// So many such frames in a row are no accident.
+/// Number of slow frames in a row after which animation is turned off.
 const ACCIDENTS: u8 = 3;
 
-/// How many frames in a row took long.
+/// The number of consecutive slow frames.
 #[derive(Debug, Default)]
 pub struct Slowness(u8);
 
 impl Slowness {
-    /// Whether it shows now that a terminal does not keep up, by how long a frame took.
+    /// Whether a terminal is too slow, given the duration of one more frame.
     pub fn shows(&mut self, took: Duration) -> bool {
         self.0 = if took < LONG { 0 } else { self.0.saturating_add(1) };
         self.0 >= ACCIDENTS
     }
 }
 
-/// The cells that say something else than before, at the same place.
+/// The cells with a changed text at an unchanged place.
 pub fn fresh(before: &[Panel], after: &[Panel]) -> Vec<Key> {
     let mut found = Vec::new();
     for (no, panel) in after.iter().enumerate() {
@@ -44,7 +45,7 @@ pub fn fresh(before: &[Panel], after: &[Panel]) -> Vec<Key> {
     found
 }
 
-/// The table so many parts into the movement from one to another.
+/// The table at a step of the animation from one to another.
 pub fn between(before: &[Panel], after: &[Panel], part: u8) -> Vec<Panel> {
     let mut panels = after.to_vec();
     if part >= PARTS {
@@ -62,11 +63,11 @@ pub fn between(before: &[Panel], after: &[Panel], part: u8) -> Vec<Panel> {
     panels
 }
 
-/// A cell so many parts into a movement, if it moves.
+/// A cell at a step of the animation, if it is animated.
 fn moving(old: &Cell, new: &Cell, part: u8) -> Option<String> {
     let (start, digits, end) = one_number(&new.text)?;
     let number: i64 = digits.parse().ok()?;
-    // A number that is still in its place counts; a die that has come rolls.
+    // A number in an unchanged place counts; a new die rolls.
     if let Some((old_start, old_digits, old_end)) = one_number(&old.text)
         && (old_start, old_end) == (start, end)
     {
@@ -81,7 +82,7 @@ fn moving(old: &Cell, new: &Cell, part: u8) -> Option<String> {
     })
 }
 
-/// A text with one number in it, in three parts.
+/// A text with exactly one number, in three parts.
 fn one_number(text: &str) -> Option<(&str, &str, &str)> {
     let digit = |letter: char| letter.is_ascii_digit();
     let from = text.find(digit)?;

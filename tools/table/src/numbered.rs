@@ -1,4 +1,4 @@
-//! A panel with its number, by which its cells can be pointed at.
+//! Panels with their indices, which identify their cells.
 
 use page::width;
 use play::panel::Mark;
@@ -6,17 +6,17 @@ use view::{Cell, Panel};
 
 use crate::canvas::{Canvas, Key, Look, Piece, Shows, Spot};
 
-/// A panel with its number among all of them.
+/// A panel with its index.
 #[derive(Clone, Copy)]
 pub struct Numbered<'v> {
-    /// The number.
+    /// The index.
     pub no: usize,
     /// The panel.
     pub panel: &'v Panel,
 }
 
 impl Numbered<'_> {
-    /// Puts a cell on a line; says how many columns it takes.
+    /// Adds a cell to a line. Returns its width in columns.
     pub fn push(self, canvas: &mut Canvas, line: usize, cell: &Cell, at: (usize, usize)) -> usize {
         let spot = self.spot(canvas, cell, at);
         let shows = Some(Shows::all(Key::Cell(self.no, at.0, at.1)));
@@ -25,7 +25,7 @@ impl Numbered<'_> {
         width(&cell.text)
     }
 
-    /// A cell that shows something can be pointed at.
+    /// The spot of a cell that shows a thing.
     pub fn spot(
         self,
         canvas: &mut Canvas,
@@ -45,7 +45,7 @@ impl Numbered<'_> {
     }
 }
 
-/// How a cell looks. A colour that a thing has is not hidden by how it stands.
+/// The look of a cell. The color of a thing takes precedence over its state.
 pub fn look(cell: &Cell) -> Look {
     match (cell.tone, cell.mark) {
         (Some(tone), _) => Look::Tinted(tone),

@@ -1,4 +1,4 @@
-//! What lies over the table: something to be read, a list to choose from, a line to be typed.
+//! Overlays: a text to read, a list to choose from, a line to type.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use text::fold;
@@ -7,69 +7,70 @@ use crate::canvas::Look;
 use crate::paragraph::LaidParagraph;
 use crate::reading;
 
-/// So many letters can be typed.
+/// Maximum number of typed letters.
 pub const LONGEST: usize = 200;
 
-/// Something that lies over the table.
+/// An overlay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Over {
-    /// Something to be read.
+    /// A text to read.
     Reader(Reader),
-    /// Something to choose from, narrowed by what is typed.
+    /// A list to choose from, filtered by typed text.
     Offers {
         /// What is listed.
         of: Listed,
         /// Its entries with their numbers.
         all: Vec<(usize, String)>,
-        /// What is typed.
+        /// The typed text.
         typed: String,
-        /// Which of those that fit is pointed at.
+        /// The index of the focus among matching entries.
         at: usize,
     },
-    /// A command as it is typed.
+    /// A command being typed.
     Line {
-        /// What is typed.
+        /// The typed text.
         typed: String,
     },
 }
 
-/// What a list is of.
+/// The content of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listed {
     /// Offers.
     Offers,
-    /// Moments of a game that is looked back at, counted from 0 behind its beginning.
+    /// Moments of a game being looked back at, counted from 0 for its beginning.
     Moments {
-        /// So many there are.
+        /// The index of the last one.
         last: usize,
-        /// The last entry is there because its number is typed: no card first comes up then.
+        /// Whether the last entry exists only because its number was typed. Otherwise only moments
+        /// with the first use of a card are listed.
         typed: bool,
     },
 }
 
-/// Something to be read.
+/// A text to read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reader {
-    /// Paragraphs; each is laid out when it is drawn.
+    /// Paragraphs, laid out when drawn.
     pub text: Vec<LaidParagraph>,
-    /// So many lines are above what is in sight.
+    /// Number of lines scrolled out at the top.
     pub above: usize,
-    /// So many lines are below what is in sight, where it was drawn already.
+    /// Number of lines below the visible ones, once drawn.
     pub below: Option<usize>,
-    /// So many lines of it were in sight then.
+    /// Number of visible lines.
     pub shown: usize,
-    /// It came by itself, with what is asked next.
+    /// Whether it opened by itself, with the next question.
     pub came: bool,
 }
 
 impl Reader {
-    /// Whether all of it is in sight.
+    /// Whether all of it is visible.
     fn is_whole(&self) -> bool {
         self.above == 0 && self.below == Some(0)
     }
 
-    /// How many lines are above what is in sight when a key was pressed; nothing when it says that
-    /// the text was read.
+    /// The number of lines scrolled out after a key; `None` if the key means that the text was
+    /// read.
     pub fn turned(&self, key: &KeyEvent) -> Option<usize> {
         let ends = key.code == KeyCode::Char(' ') && self.below == Some(0);
         if self.is_whole() || ends { None } else { reading::turned(self.above, self.shown, key) }
@@ -77,44 +78,44 @@ impl Reader {
 }
 
 impl Over {
-    /// Something to be read, from its beginning.
+    /// A text from its beginning.
     pub fn reader(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, ..Reader::default() })
     }
 
-    /// Something to be read that comes by itself, with what is asked next.
+    /// A text that opens by itself, with the next question.
     pub fn news(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, came: true, ..Reader::default() })
     }
 
-    /// Something to be read, from its end back.
+    /// A text from its end.
     pub fn reader_at_end(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, above: usize::MAX, ..Reader::default() })
     }
 
-    /// Sentences to be read, a paragraph each.
+    /// Sentences as a text, one paragraph each.
     pub fn told(sentences: impl Iterator<Item = String>) -> Self {
         Self::reader(sentences.map(|text| LaidParagraph::new(text, Look::Plain)).collect())
     }
 
-    /// Offers, of which the first is pointed at.
+    /// Offers, with the focus on the first.
     pub fn offers(all: Vec<(usize, String)>) -> Self {
         Self::Offers { of: Listed::Offers, all, typed: String::new(), at: 0 }
     }
 
-    /// Some of so many moments, of which the first is pointed at.
+    /// Some moments, with the focus on the first.
     pub fn moments(all: Vec<(usize, String)>, last: usize) -> Self {
         let of = Listed::Moments { last, typed: false };
         Self::Offers { of, all, typed: String::new(), at: 0 }
     }
 
-    /// A line in which nothing is typed yet.
+    /// An empty command line.
     pub fn line() -> Self {
         Self::Line { typed: String::new() }
     }
 }
 
-/// Types a text that was pasted, in one line.
+/// Types a pasted text as one line.
 pub fn type_all(typed: &mut String, pasted: &str) {
     let letters = pasted.chars().map(|letter| if diag::steers(letter) { ' ' } else { letter });
     let room = LONGEST.saturating_sub(typed.len());
@@ -122,14 +123,14 @@ pub fn type_all(typed: &mut String, pasted: &str) {
     typed.push_str(text.trim());
 }
 
-/// The entry whose number is typed, counted from 0.
+/// The entry whose number was typed, counted from 0.
 pub fn numbered(typed: &str) -> Option<usize> {
     let number = text::with_digits(typed.trim()).parse::<usize>();
     number.ok().and_then(|number| number.checked_sub(1))
 }
 
-/// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
-/// The one whose number is typed is the first, then come those that begin with what is typed.
+/// The matching offers: those that contain all typed words, ignoring case and accents. The one with
+/// the typed number comes first, then those that begin with the typed text.
 pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, String)> {
     let typed = fold(typed);
     let number = numbered(&typed);

@@ -1,4 +1,4 @@
-//! What lies over the table: how it comes there, and what keys and the mouse do to it.
+//! Overlays: opening them, and handling keys and the mouse.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use page::{filled, width};
@@ -12,26 +12,26 @@ use crate::paragraph::{LaidParagraph, PAGE};
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
-/// The key that turns the language.
+/// The key that switches the language.
 const TURN: &str = "v";
-/// Columns between keys and what they do.
+/// Columns between keys and their descriptions.
 const GAP: usize = 3;
 
 impl Screen<'_> {
-    /// All offers by their numbers.
+    /// All offers with their numbers.
     pub(crate) fn all_offers(&self) -> Vec<(usize, String)> {
         let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
         offers.map(|offer| offer.text.clone()).enumerate().collect()
     }
 
-    /// Some of them.
+    /// Some offers with their numbers.
     pub(crate) fn some_offers(&self, which: &[usize]) -> Vec<(usize, String)> {
         let mut offers = self.all_offers();
         offers.retain(|(offer, _)| which.contains(offer));
         offers
     }
 
-    /// The keys and what they do.
+    /// The keys with their descriptions.
     pub(crate) fn keys(&self) -> Over {
         let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
         let heard = if self.manner.announce { LISTENING } else { &[] };
@@ -47,7 +47,7 @@ impl Screen<'_> {
         Over::reader(keys.chain(self.signs()).collect())
     }
 
-    /// The signs on the table: those of the game, then those with which it is drawn.
+    /// The symbols on the table: those of the game, then those used for drawing.
     fn signs(&self) -> Vec<LaidParagraph> {
         let game = self
             .hot_seat
@@ -63,7 +63,7 @@ impl Screen<'_> {
         blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
     }
 
-    /// What stands on the keys of a line of the help.
+    /// The labels of the keys in a line of the help.
     fn printed(&self, help: &KeyHelp) -> String {
         let print = |print: &Print| match print {
             Print::Sign(sign) => (*sign).to_owned(),
@@ -72,7 +72,7 @@ impl Screen<'_> {
         help.keys.iter().map(print).collect::<Vec<_>>().join("  ")
     }
 
-    /// A key while something lies over the table, which is gone unless it is put back.
+    /// Handles a key for an overlay, which closes unless it is put back.
     pub(crate) fn over_takes(&mut self, over: Over, key: &KeyEvent) -> Flow {
         if leaves(key) {
             return Flow::Stop;
@@ -101,7 +101,7 @@ impl Screen<'_> {
         Flow::On
     }
 
-    /// A moment in which no card first comes up is listed where its number is typed.
+    /// Adds a moment that is not listed when its number is typed.
     fn list_typed(&self, of: Listed, all: &mut Vec<(usize, String)>, typed: &str) -> Listed {
         let Listed::Moments { last, typed: was } = of else { return of };
         if was {
@@ -126,7 +126,7 @@ impl Screen<'_> {
             KeyCode::Enter => {
                 return match fit.get(next) {
                     Some((entry, _)) => self.take_entry(of, *entry),
-                    // Nothing fits, and nothing is taken.
+                    // Nothing matches, so nothing is taken.
                     None => {
                         self.over = Some(Over::Offers { of, all, typed, at });
                         Flow::On
@@ -155,8 +155,8 @@ impl Screen<'_> {
         Flow::On
     }
 
-    /// Says a line: behind the key for the language a language is meant, and the key alone does what it
-    /// does elsewhere; where it asks something of the game, only a language that there is.
+    /// Handles a typed line. After the language key, it is a language, and the key by itself
+    /// switches. Where it may be an input to the game, only existing languages count.
     fn say_line(&mut self, words: String) -> Flow {
         let asks = self.hot_seat.sight().queries().iter().any(|query| fold(&query.word) == TURN);
         let rest = words.trim().strip_prefix(TURN);
@@ -170,7 +170,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What is pasted is typed where something is typed, and is an answer nowhere.
+    /// Pasted text goes into text fields, and is never an answer.
     pub(crate) fn paste(&mut self, pasted: &str) {
         match &mut self.over {
             Some(Over::Line { typed }) => type_all(typed, pasted),
@@ -197,8 +197,7 @@ impl Screen<'_> {
         Flow::On
     }
 
-    /// The mouse while something lies over the table: a line of a list is taken, anything else
-    /// closes it.
+    /// Handles the mouse for an overlay: a list entry is taken, anything else closes it.
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
         self.heard = self.heard.closed();
         let entry = at(&self.drawn.placed, column, line).map(|one| &one.spot.key);
@@ -211,9 +210,10 @@ impl Screen<'_> {
         }
     }
 
-    /// Any key that does not turn pages means that it was read, and what it means at the table.
+    /// Handles a key while a text is open. A key that does not scroll closes it, and then has its
+    /// usual meaning.
     pub(crate) fn read_on(&mut self, page: Reader, key: &KeyEvent) -> Flow {
-        // What was meant for the news closes nothing that has only just come behind them.
+        // A key meant for the news must not close a text that has only just opened.
         if page.came && self.unread {
             self.over = Some(Over::Reader(page));
             return Flow::On;
@@ -231,8 +231,7 @@ impl Screen<'_> {
         self.read(&page, key)
     }
 
-    /// What was read is out of the way. Some keys mean no more than that; the one that brought it
-    /// takes it away.
+    /// Closes a text that was read. Some keys do nothing else, including the one that opened it.
     fn read(&mut self, page: &Reader, key: &KeyEvent) -> Flow {
         self.heard = self.heard.closed();
         match key.code {
@@ -246,7 +245,7 @@ impl Screen<'_> {
         flow
     }
 
-    /// The wheel moves what is read by a line.
+    /// Scrolls a text by one line with the wheel.
     pub(crate) fn roll(&mut self, page: Reader, up: bool) {
         let above = if up { page.above.saturating_sub(1) } else { page.above.saturating_add(1) };
         self.over = Some(Over::Reader(Reader { above, ..page }));

@@ -1,4 +1,4 @@
-//! Panels: all the shapes in which one can be drawn, for the plan to choose from.
+//! Panels: all possible shapes of one, from which the plan chooses.
 
 use page::width;
 use view::{Cell, Row};
@@ -17,18 +17,18 @@ pub enum Extent {
     Framed,
     /// Rows.
     Rows,
-    /// Rows in as few lines as can be: what is one row stands behind the title.
+    /// Rows in as few lines as possible: a single row follows the title.
     Close,
-    /// Rows on which something is offered, in as few lines as can be.
+    /// Only rows with offers, in as few lines as possible.
     Offered,
-    /// What is told of it in short, all of it, over as many lines as it takes.
+    /// All of its short version, on as many lines as needed.
     Brief,
     /// One line.
     Line,
 }
 
 impl Numbered<'_> {
-    /// The shapes that fit so many columns; never none.
+    /// The shapes that fit in this number of columns; never empty.
     pub fn shapes(self, room: usize, extent: Extent) -> Vec<Shape> {
         if extent == Extent::Line {
             let briefs = self.briefs();
@@ -50,7 +50,7 @@ impl Numbered<'_> {
         let texts = extent == Extent::Texts;
         let rows = self.panel.rows.iter().enumerate();
         let rows: Vec<Numbering<'_>> = rows.filter(|(_, row)| !only || row.offered()).collect();
-        // Things that lie side by side are one table, whatever there is to be said of each.
+        // Things side by side form one table, whatever the number of cells.
         let things = self.is_row_of_things();
         let cells = |one: &Numbering<'_>| if things { 0 } else { one.1.cells.len() };
         let groups: Vec<RowGroup<'_, '_>> =
@@ -84,12 +84,12 @@ impl Numbered<'_> {
         Canvas { lines: vec![self.title()], spots: Vec::new() }
     }
 
-    /// The title where not all of the panel stands below it. What is left out can be read.
+    /// The title of a panel that is not drawn completely. The rest can be read.
     fn cut_title(self) -> Canvas {
         unfinished(&self.pointed_title(), false)
     }
 
-    /// The title as something that can be pointed at: it stands for the panel.
+    /// The title as a spot that represents the panel.
     fn pointed_title(self) -> Canvas {
         let spot = Spot {
             key: Key::Panel(self.no),
@@ -107,8 +107,8 @@ impl Numbered<'_> {
         vec![Piece { shows, ..Piece::new(self.panel.title.clone(), Look::Title) }]
     }
 
-    /// The panel in one line, in all lengths: its title, and as much as fits of what its rows begin
-    /// with, or of its only row; all of it where that fits.
+    /// The panel in one line, in all lengths: its title, and as much as fits of the first cells of
+    /// its rows, or of its only row.
     fn lines(self, room: usize) -> Vec<Canvas> {
         let rows = self.panel.rows.iter().enumerate();
         let whole: Vec<(usize, usize, &Cell)> = rows
@@ -130,8 +130,7 @@ impl Numbered<'_> {
         forms
     }
 
-    /// The title and some cells in one line, in all lengths that fit; whether they are all that there
-    /// is.
+    /// The title and some cells in one line, in all lengths that fit. `whole`: these are all cells.
     fn line_of(self, cells: Vec<(usize, usize, &Cell)>, room: usize, whole: bool) -> Vec<Canvas> {
         let mut canvas = self.pointed_title();
         let mut forms = vec![unfinished(&canvas, cells.is_empty())];
@@ -147,7 +146,7 @@ impl Numbered<'_> {
         forms
     }
 
-    /// What a panel says in short, in all lengths.
+    /// The short version of a panel, in all lengths.
     fn briefs(self) -> Vec<Canvas> {
         let mut canvas = Canvas { lines: vec![Line::new()], spots: Vec::new() };
         let mut forms = Vec::new();
@@ -171,7 +170,7 @@ impl Numbered<'_> {
         forms
     }
 
-    /// All that a panel says in short, behind its title.
+    /// The complete short version, after its title.
     fn brief(self, room: usize) -> Option<Shape> {
         let (title, cells) = self.panel.brief.split_first()?;
         let spot = Spot {
@@ -189,7 +188,7 @@ impl Numbered<'_> {
             if wide > room {
                 canvas.lines.push(Line::new());
             }
-            // What is told in short stands for the row of the same thing.
+            // A cell of the short version represents the row about that thing.
             let same =
                 |row: &Row| row.cells.iter().any(|other| other.about.first() == cell.about.first());
             let row = self.panel.rows.iter().position(same).filter(|_| !cell.about.is_empty());
@@ -210,7 +209,7 @@ impl Numbered<'_> {
         Some(canvas.into())
     }
 
-    /// Whether whatever is offered on it is among what is told of it in short.
+    /// Whether everything offered on it is in its short version.
     pub fn tells_offers_briefly(self) -> bool {
         let told = |row: &Row| {
             let about = row.cells.first().and_then(|cell| cell.about.first());
@@ -221,7 +220,7 @@ impl Numbered<'_> {
         self.panel.rows.iter().filter(|row| row.offered()).all(told)
     }
 
-    /// Whether its rows are things that lie side by side, each of which is told in short, too.
+    /// Whether its rows are things side by side, each of which is in the short version, too.
     fn is_row_of_things(self) -> bool {
         let told = |row: &Row| {
             let about = row.cells.first().and_then(|cell| cell.about.first());
@@ -231,7 +230,7 @@ impl Numbered<'_> {
         self.panel.rows.iter().all(told)
     }
 
-    /// The cell of a row that says the same as one that tells it in short.
+    /// The cell of a row that corresponds to a cell of the short version.
     fn told_in_full(self, brief: &Cell) -> Option<Key> {
         self.panel.rows.iter().enumerate().find_map(|(row, cells)| {
             let alike = |cell: &Cell| cell.text == brief.text && cell.about == brief.about;
@@ -240,8 +239,7 @@ impl Numbered<'_> {
     }
 }
 
-/// Bodies below their heading, and behind it where it goes on in one line with no more columns than
-/// there may be.
+/// Bodies below their heading, and after it if they fit in one line of this width.
 fn headed(head: &Shape, bodies: &[Shape], line: Option<usize>) -> Vec<Shape> {
     let low = bodies.iter().filter(|body| body.height == 1 && head.height == 1);
     let lines = low.map(|body| head.clone().beside(body.clone(), head.width));
@@ -250,8 +248,7 @@ fn headed(head: &Shape, bodies: &[Shape], line: Option<usize>) -> Vec<Shape> {
     below.chain(lines).collect()
 }
 
-/// Groups of which rows of one cell are groups of their own, so that some of them can stand elsewhere
-/// than the others.
+/// Makes rows with one cell separate groups, so that some of them can be placed elsewhere.
 fn apart<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r>> {
     let rows = |group: &RowGroup<'g, 'r>| {
         let single = group.iter().all(|(_, row)| row.cells.len() == 1);
@@ -260,7 +257,7 @@ fn apart<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r>> {
     groups.iter().flat_map(rows).collect()
 }
 
-/// A line as far as it goes; a sign says that it is not all of it.
+/// A line, with a sign if it is not complete.
 fn unfinished(canvas: &Canvas, whole: bool) -> Canvas {
     let mut canvas = canvas.clone();
     if !whole {

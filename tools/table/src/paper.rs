@@ -1,4 +1,4 @@
-//! Where canvases come on the screen, with what is pointed at, what is new and what would come.
+//! Draws canvases on the screen, with focus, news and future texts.
 
 use page::width;
 use ratatui::buffer::Buffer;
@@ -9,34 +9,34 @@ use crate::foreseen::Foreseen;
 use crate::retold::retold;
 use crate::theme::{Lit, Theme};
 
-/// Where canvases are drawn.
+/// The target for drawing canvases.
 pub struct Paper<'b> {
     /// The screen.
     pub buffer: &'b mut Buffer,
-    /// The colours.
+    /// The colors.
     pub theme: Theme,
-    /// What is pointed at now.
+    /// The focus.
     pub focus: Option<Key>,
-    /// The offers that this is about.
+    /// The offers about the focus.
     pub meant: Vec<usize>,
-    /// The places that are joined to the one that is pointed at.
+    /// The places linked to the focused one.
     pub near: Vec<Key>,
-    /// What is new.
+    /// New cells.
     pub fresh: Vec<Key>,
-    /// What would come of an offer.
+    /// Future texts of an offer.
     pub foreseen: Vec<Foreseen>,
-    /// Where the cursor of the terminal stands, where that is not on what is pointed at.
+    /// The position of the terminal's cursor, if it is not on the focus.
     pub cursor: Option<Position>,
-    /// What has been drawn that can be pointed at.
+    /// The spots drawn so far.
     pub placed: Vec<Placed>,
-    /// What lies below a page, and cannot be pointed at as long as that is there.
+    /// Spots below a page, which cannot get the focus while that is open.
     pub beneath: Vec<Placed>,
-    /// What did not fit its place: for tests, which hold that it is nothing.
+    /// Texts that did not fit. Tests check that there are none.
     pub clipped: Vec<String>,
 }
 
 impl Paper<'_> {
-    /// Draws the lines of a canvas from one on, as far as they are on the screen.
+    /// Draws the lines of a canvas from an index on, as far as they fit.
     pub fn draw(&mut self, canvas: &Canvas, area: Rect, from: usize) {
         let area = area.intersection(self.buffer.area);
         let lines = canvas.lines.iter().skip(from).zip(area.y..area.bottom());
@@ -45,7 +45,7 @@ impl Paper<'_> {
         }
     }
 
-    /// Draws lines in which nothing can be pointed at.
+    /// Draws lines without spots.
     pub fn lines(&mut self, lines: Vec<Line>, area: Rect) {
         self.draw(&Canvas { lines, spots: Vec::new() }, area, 0);
     }
@@ -56,7 +56,7 @@ impl Paper<'_> {
         for (at, piece) in line.iter().enumerate() {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
-            // Nothing that comes from a pack reaches the terminal as it is.
+            // Text of a pack is never sent to the terminal unchanged.
             let text = diag::visible(&piece.text);
             let seen = spot.filter(|_| !text.trim().is_empty());
             let mut style = self.theme.style(piece.look, self.lit(seen));
@@ -96,7 +96,7 @@ impl Paper<'_> {
         }
     }
 
-    /// What is drawn in several pieces is one place.
+    /// Adds the place of a spot. Several pieces form one place.
     fn place(&mut self, spot: &Spot, rect: Rect) {
         match self.placed.last_mut().filter(|last| last.spot.key == spot.key) {
             Some(last) => last.rect = last.rect.union(rect),

@@ -1,4 +1,4 @@
-//! What is read: paragraphs, laid out for as many columns as there are.
+//! Paragraphs of a text, laid out for the available columns.
 
 use std::rc::Rc;
 
@@ -9,49 +9,49 @@ use crate::canvas::{Line, Look, MORE, Piece, line_width};
 use crate::numbered::Numbered;
 use crate::panel::Extent;
 
-/// The widest page.
+/// Maximum width of a page.
 pub const PAGE: usize = 76;
-/// Columns before the lines of a table.
+/// Indentation of a table.
 const BEFORE: &str = "  ";
 
-/// A paragraph to be read: what stands before its first line, and its text in parts.
+/// A paragraph: a prefix, and the text in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LaidParagraph {
-    /// What stands before the first line; the others begin as far in.
+    /// The prefix of the first line. The other lines are indented by its width.
     pub first: String,
     /// The parts.
     pub parts: Vec<Piece>,
-    /// It is one line of something that is laid out already, whose blanks are its own.
+    /// Whether it is one line of a laid-out block, with its own spaces.
     laid: bool,
-    /// It is something whose lines depend on the columns there are.
+    /// A block whose lines depend on the width.
     block: Option<Block>,
 }
 
-/// Something that is laid out for the columns there are.
+/// A block that is laid out for the available width.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A panel as it lies on a page of its own.
+    /// A panel on a separate page.
     Panel {
-        /// Its number.
+        /// The index of the panel.
         no: usize,
         /// The panel.
         panel: Rc<Panel>,
-        /// As much of it as is wanted.
+        /// How much of it to draw.
         extent: Extent,
     },
-    /// Rows of cells that stand below each other.
+    /// Rows of cells in columns.
     Table {
         /// The rows.
         rows: Vec<Vec<String>>,
-        /// All columns but the first are numbers.
+        /// Whether all columns except the first are numbers.
         numbers: bool,
-        /// What is told where there is no room for them; nothing: the rows as text.
+        /// An alternative for narrow pages; if empty, the rows as text.
         apart: Vec<String>,
     },
 }
 
 impl LaidParagraph {
-    /// A text in one look.
+    /// A text with one look.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
         Self::of(vec![Piece::new(text, look)])
     }
@@ -61,23 +61,23 @@ impl LaidParagraph {
         Self { parts, ..Self::default() }
     }
 
-    /// Something that is laid out for the columns there are. Nothing in it can be pointed at.
+    /// A block. Nothing in it can get the focus.
     pub fn block(block: Block) -> Self {
         Self { block: Some(block), ..Self::default() }
     }
 
-    /// A line of something that is laid out already.
+    /// A line of a laid-out block.
     fn laid(line: Line) -> Self {
         let parts = line.into_iter().map(|piece| Piece::new(piece.text, piece.look)).collect();
         Self { parts, laid: true, ..Self::default() }
     }
 
-    /// The same behind something.
+    /// Sets the prefix.
     pub fn behind(self, first: impl Into<String>) -> Self {
         Self { first: first.into(), ..self }
     }
 
-    /// What it says, in one line.
+    /// Its text in one line.
     pub fn text(&self) -> String {
         if let Some(block) = &self.block {
             return block.lines(PAGE).concat().iter().map(|piece| piece.text.as_str()).collect();
@@ -86,7 +86,7 @@ impl LaidParagraph {
         format!("{}{parts}", self.first)
     }
 
-    /// The same, with a paragraph for each line of what is laid out.
+    /// The paragraph, with a separate one for each line of a block.
     pub fn unfolded(&self) -> Vec<Self> {
         match &self.block {
             Some(block) => block.lines(PAGE).into_iter().map(Self::laid).collect(),
@@ -94,7 +94,7 @@ impl LaidParagraph {
         }
     }
 
-    /// The lines of a paragraph on a page of so many columns.
+    /// The lines of a paragraph on a page of this width.
     pub fn lines(&self, room: usize) -> Vec<Line> {
         if let Some(block) = &self.block {
             return block.lines(room);
@@ -128,7 +128,7 @@ impl LaidParagraph {
 }
 
 impl Block {
-    /// Its lines on a page of so many columns.
+    /// Its lines on a page of this width.
     fn lines(&self, room: usize) -> Vec<Line> {
         match self {
             Self::Panel { no, panel, extent } => {
@@ -151,7 +151,7 @@ impl Block {
     }
 }
 
-/// A line in so many columns, as something to be read; a sign says where it goes on.
+/// A line cut to this width, with a sign if it continues.
 fn shortened(line: Line, room: usize) -> Line {
     let mut line = LaidParagraph::laid(line).parts;
     if line_width(&line) <= room {

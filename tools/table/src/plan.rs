@@ -1,4 +1,4 @@
-//! Which shape each panel has, and where it stands.
+//! The plan: which shape each panel has, and where it is.
 
 use std::rc::Rc;
 
@@ -14,72 +14,72 @@ use crate::shape::Shape;
 
 /// Columns between panels.
 const GUTTER: usize = 3;
-/// Up to so many panels stand side by side.
+/// Maximum number of panels side by side.
 const ABREAST: usize = 3;
-/// What a line costs that does not end, where one that tells nothing of what it could costs 10,000.
+/// Cost of an incomplete line; a line that shows nothing of its content costs 10,000.
 const CUT: usize = 1000;
-/// So many lines are no reason to leave out a part of a panel on which something is offered.
+/// For this number of lines, no part of a panel with offers is left out.
 const FEW_LINES: usize = 2;
-/// A line on which something is offered is worth so many others.
+/// Weight of a line with an offer, relative to others.
 const OFFERED: usize = 2;
-/// A sheet has more lines than that.
+/// A sheet has more lines than this.
 const LEAST_SHEET: usize = 4;
-/// Of so many panels at most it is tried which of them are drawn in one line.
+/// Maximum number of panels for which all combinations of short versions are tried.
 const MOST_SHORT: usize = 6;
 
-/// The panels of a table, each with its place. Lines are counted from the top of the board, which
-/// may be higher than the screen.
+/// The panels of a table with their places. Lines are counted from the top of the board, which may
+/// be higher than the screen.
 #[derive(Debug, Default)]
 pub struct Plan {
     /// The panels.
     pub blocks: Vec<PlacedPanel>,
-    /// So many lines are needed.
+    /// Number of lines needed.
     pub height: usize,
-    /// So many panels are lines that tell not all that they could.
+    /// Number of panels drawn as incomplete lines.
     pub cut: usize,
-    /// How much of that they do not tell.
+    /// How much of their content is missing.
     pub untold: usize,
-    /// What is printed on the cards stands with them.
+    /// Whether the texts of cards are included.
     pub texts: bool,
 }
 
-/// What may be told shorter where there is little room.
+/// What may be shortened if there is little room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Little {
-    /// What the question is about may be told in short.
+    /// Whether panels of the question may be shortened.
     pub briefly: bool,
-    /// What is one line may share lines below the rest.
+    /// Whether one-line panels may share lines below the rest.
     pub gathered: bool,
 }
 
 /// A panel with its place.
 #[derive(Debug)]
 pub struct PlacedPanel {
-    /// Its number.
+    /// The index of the panel.
     pub no: usize,
-    /// Where it stands.
+    /// Its position.
     pub rect: Rect,
     /// What is drawn.
     pub canvas: Canvas,
-    /// It is one line that stands for all of it.
+    /// Whether it is one line that represents the whole panel.
     pub short: bool,
 }
 
 impl Plan {
-    /// How many columns of a board there are from where a panel begins to the next one beside it.
+    /// Columns from the start of a panel to the next one beside it, or to the edge.
     pub fn room(&self, rect: &Rect, columns: u16) -> u16 {
         let beside = self.blocks.iter().filter(|one| one.rect.y == rect.y && one.rect.x > rect.x);
         let end = beside.map(|one| one.rect.x.saturating_sub(1)).min().unwrap_or(columns);
         end.saturating_sub(rect.x)
     }
 
-    /// Whether something of a row of a panel is drawn.
+    /// Whether a part of a row of a panel is drawn.
     pub fn shows_row(&self, panel: usize, row: usize) -> bool {
         let is_of = |key: Key| matches!(key, Key::Cell(no, at, _) if (no, at) == (panel, row));
         self.blocks.iter().any(|block| block.canvas.spots.iter().any(|spot| is_of(spot.key)))
     }
 
-    /// The line on which something stands.
+    /// The line of a spot.
     pub fn line_of(&self, key: &Key) -> Option<usize> {
         self.blocks.iter().find_map(|PlacedPanel { rect, canvas, .. }| {
             let spot = canvas.spots.iter().position(|spot| spot.key == *key)?;
@@ -89,21 +89,21 @@ impl Plan {
     }
 }
 
-/// The plans of a view. What one was made of serves for others.
+/// The plans of a view. They share computed shapes.
 #[derive(Debug, Default)]
 pub struct Plans {
     made: Vec<(Room, Rc<Plan>)>,
     shaped: Vec<(DrawnSize, Rc<[Item]>)>,
 }
 
-/// So many columns and lines, and what may be told shorter there.
+/// Columns, lines, and what may be shortened.
 type Room = (usize, usize, Little);
 
-/// How much of everything is drawn, perhaps briefly, in so many columns.
+/// How much is drawn, whether briefly, and at which width.
 type DrawnSize = (Fullness, bool, usize);
 
 impl Plans {
-    /// The best plan for a board of this size: as much as fits of all that there is to see.
+    /// The best plan for a board of this size: it shows as much as fits.
     pub fn plan(&mut self, view: &View, columns: usize, lines: usize, little: Little) -> Rc<Plan> {
         let size = (columns, lines, little);
         if let Some((_, known)) = self.made.iter().find(|(known, _)| *known == size) {
@@ -144,8 +144,7 @@ impl Plans {
     }
 }
 
-/// The same with what is printed on the cards of a panel that the question is about, where nothing is
-/// offered on it and there are lines for it.
+/// Adds the texts of cards to a panel of the question without offers, if there are enough lines.
 fn with_texts(mut part: Shelves, view: &View, columns: usize, lines: usize) -> Shelves {
     for at in 0..part.items.len() {
         let no = part.items[at].no;
@@ -165,7 +164,7 @@ fn with_texts(mut part: Shelves, view: &View, columns: usize, lines: usize) -> S
     part
 }
 
-/// The same with as many of the sheets of others whole as there are lines for.
+/// Shows as many complete sheets of other players as there are lines for.
 fn with_sheets(mut part: Shelves, view: &View, columns: usize, lines: usize) -> Shelves {
     for at in 0..part.items.len() {
         let (no, line) = (part.items[at].no, part.items[at].line);
@@ -186,9 +185,8 @@ fn with_sheets(mut part: Shelves, view: &View, columns: usize, lines: usize) -> 
     part
 }
 
-/// The panels of which the most is seen when some are drawn shorter, and of what is one line the most
-/// told; if none of that fits, the lowest. What is one line may be `gathered` below the rest, where it
-/// takes less.
+/// The panels that show the most if some are shortened, with the most complete lines; the lowest if
+/// nothing fits. One-line panels may be `gathered` below the rest if that takes less.
 fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -> Shelves {
     let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].short.is_some()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
@@ -205,7 +203,7 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
             parts.sort_by_key(|item| item.line);
         }
         let shelves = Shelves::new(parts, columns, lines);
-        // What is told whole counts by what it would take in its lowest form.
+        // A complete short version counts like the lowest form of the panel.
         let cut = shelves.cut();
         let whole = |at: &usize| short(*at).is_none_or(|item| item.line && !cut.contains(&item.no));
         let seen = (0..items.len()).filter(whole).map(|at| items[at].worth()).sum();
@@ -224,43 +222,42 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
     best.map(|(_, shelves)| shelves).unwrap_or_default()
 }
 
-/// How much of everything is drawn, from all of it down.
+/// How much is drawn, from everything down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fullness {
     /// Everything, with the texts of cards.
     All,
-    /// Everything but the texts of cards, with frames around the places of a map.
+    /// Everything except the texts of cards, with frames around the places of a map.
     Framed,
-    /// Everything, close together.
+    /// Everything, compact.
     Rows,
-    /// What lies in front of others in one line each; what lies on the table and is not offered
-    /// perhaps, too.
+    /// Other players' panels in one line each, and possibly those without offers, too.
     Own,
 }
 
-/// A panel that is drawn, in all shapes that it can have.
+/// A panel with all its possible shapes.
 #[derive(Clone, Debug, Default)]
 struct Item {
-    /// Its number.
+    /// The index of the panel.
     no: usize,
     shapes: Rc<[Shape]>,
-    /// Less of the panel, if that would do: one line, or what is offered.
+    /// A smaller version: one line, or only offers.
     short: Option<Rc<Item>>,
-    /// Something is offered on it.
+    /// Whether it has offers.
     offered: bool,
-    /// It is one line.
+    /// Whether it is one line.
     line: bool,
-    /// All that its line is the beginning of, over several lines.
+    /// The complete text of its line, on several lines.
     told: Option<Shape>,
 }
 
 impl Item {
-    /// A panel in the shapes that no other is better than.
+    /// A panel with the shapes that no other one beats.
     fn new(no: usize, shapes: Vec<Shape>) -> Self {
         Self { no, shapes: best(shapes).into(), ..Self::default() }
     }
 
-    /// A panel in one line, in all lengths that it can have, and what is told in short of it.
+    /// A panel in one line, in all possible lengths, and its complete short version.
     fn line(no: usize, lines: Vec<Shape>, told: Vec<Shape>) -> Self {
         let told = told.into_iter().find(|shape| shape.height > 1);
         Self { no, shapes: lines.into(), line: true, told, ..Self::default() }
@@ -270,18 +267,18 @@ impl Item {
         least(&self.shapes)
     }
 
-    /// What it is worth to see all of it: what something is offered on is decided about.
+    /// The value of showing all of it. A panel with offers counts more.
     fn worth(&self) -> usize {
         self.least() * if self.offered { OFFERED } else { 1 }
     }
 }
 
-/// So many lines the lowest of some shapes has.
+/// The height of the lowest shape.
 fn least(shapes: &[Shape]) -> usize {
     shapes.iter().map(|shape| shape.height).min().unwrap_or(0)
 }
 
-/// The panels that are drawn; what lies in front of others last, where it is told in one line each.
+/// The panels to draw; those of others last, if they are one line each.
 fn items(view: &View, how: (Fullness, bool), columns: usize) -> Vec<Item> {
     let (fullness, _) = how;
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
@@ -291,7 +288,7 @@ fn items(view: &View, how: (Fullness, bool), columns: usize) -> Vec<Item> {
     };
     let panels = view.panels.iter().enumerate().map(|(no, panel)| Numbered { no, panel });
     let mut panels: Vec<_> = panels.filter(|one| !one.panel.rows.is_empty()).collect();
-    // What whoever looks has comes first, so that it stays in its place whatever else is there.
+    // The viewer's own panels come first, so that they stay in place whatever else is there.
     let rank = |panel: &Panel| match panel.role {
         Role::Round | Role::Map => 0,
         Role::Sheet { seat } if Some(seat) == eyes => 1,
@@ -318,7 +315,7 @@ fn item(
         Fullness::All => Extent::Texts,
         Fullness::Framed => Extent::Framed,
         Fullness::Rows => Extent::Rows,
-        // Without its title, nothing stands behind it.
+        // Without its title, nothing can follow it.
         Fullness::Own if headless => Extent::Rows,
         Fullness::Own => Extent::Close,
     };
@@ -339,7 +336,7 @@ fn item(
     let short = match one.panel.role {
         Role::Map | Role::Sheet { .. } => None,
         Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {
-            // What is needed is told whole, if need be in short.
+            // A needed panel is shown completely, if necessary in its short version.
             _ if one.panel.asked => {
                 let told = offers < rows.len() || one.tells_offers_briefly();
                 let brief = if briefly && told { shapes(Extent::Brief) } else { Vec::new() };
@@ -347,9 +344,9 @@ fn item(
             }
             0 => Some(Item::line(one.no, shapes(Extent::Line), shapes(Extent::Brief))),
             _ if offers == rows.len() => None,
-            // What all of it is told in short is worth more than a part of it.
+            // The complete short version is better than a part of the panel.
             _ if one.tells_offers_briefly() => Some(Item::new(one.no, shapes(Extent::Brief))),
-            // A line or two more tell all that what is offered is about.
+            // With one or two more lines, the whole panel can be shown.
             _ => Some(Item::new(one.no, shapes(Extent::Offered)))
                 .filter(|part| briefly || part.least() + FEW_LINES < least(&whole)),
         },
@@ -360,12 +357,12 @@ fn item(
 /// Some panels side by side.
 #[derive(Clone, Default)]
 struct Shelf {
-    /// The shape of each.
+    /// The index of the shape of each.
     shapes: Vec<usize>,
-    /// It is one panel, and all that is told of it in short.
+    /// Whether it is one panel with its complete short version.
     told: bool,
     height: usize,
-    /// How much of what its panels could tell is left out.
+    /// How much of the panels' content is missing.
     untold: usize,
 }
 
@@ -375,7 +372,7 @@ impl Shelf {
         let mut ways = Vec::new();
         for count in 1..=ABREAST.min(items.len()) {
             let shelf = &items[..count];
-            // What is told in a line goes beside others of one line only.
+            // A one-line panel is only next to others of one line.
             let low = |item: &Item| item.shapes.iter().any(|shape| shape.height == 1);
             if shelf.iter().any(|item| item.line) && !shelf.iter().all(low) {
                 break;
@@ -390,7 +387,7 @@ impl Shelf {
             height: shape.height,
             untold: 0,
         }));
-        // What fits nowhere is clipped.
+        // A panel that fits nowhere is clipped.
         if ways.is_empty() {
             ways.push(Self { shapes: vec![0], ..Self::default() });
         }
@@ -398,8 +395,8 @@ impl Shelf {
     }
 }
 
-/// Panels in rows of up to three, in the order in which they are: of what they could tell as little
-/// as can be is left out in so many lines, or in the fewest there can be.
+/// Panels in rows of up to three, in order. As little of their content as possible is missing in
+/// the available lines, or in the minimum number of lines.
 #[derive(Default)]
 struct Shelves {
     items: Vec<Item>,
@@ -412,15 +409,15 @@ impl Shelves {
     fn new(items: Vec<Item>, columns: usize, lines: usize) -> Self {
         let ways: Vec<Vec<Shelf>> =
             (0..items.len()).map(|at| Shelf::ways(&items[at..], columns)).collect();
-        // The fewest lines of all panels from each on.
+        // The minimum number of lines for all panels from each one on.
         let mut fewest = vec![0; items.len() + 1];
         for (at, ways) in ways.iter().enumerate().rev() {
             let whole = ways.iter().map(|way| way.height + fewest[at + way.shapes.len()]);
             fewest[at] = whole.min().unwrap_or(0);
         }
         let room = lines.max(fewest[0]);
-        // For each panel and so many lines for all from it on: what is left out at least, in how many
-        // lines, and in which way it is put.
+        // For each panel and number of lines: the minimum of missing content from it on, the lines
+        // used, and the chosen way.
         let mut best = vec![vec![Some((0, 0, 0)); room + 1]; items.len() + 1];
         for (at, ways) in ways.iter().enumerate().rev() {
             for room in 0..=room {
@@ -449,7 +446,7 @@ impl Shelves {
         Self { items, shelves, height, untold }
     }
 
-    /// The panels that are lines which tell not all that they could.
+    /// The panels drawn as incomplete lines.
     fn cut(&self) -> Vec<usize> {
         let shapes = self
             .shelves
@@ -488,7 +485,7 @@ impl Shelves {
     }
 }
 
-/// The shapes in which some panels fit side by side in the least height.
+/// The shapes with which some panels fit side by side in the lowest height.
 fn abreast(shelf: &[Item], columns: usize) -> Option<Shelf> {
     let mut best: Option<(usize, (usize, usize), Vec<usize>)> = None;
     let mut chosen = vec![0; shelf.len()];
@@ -497,7 +494,7 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<Shelf> {
         let sizes = || shelf.iter().zip(&chosen).map(|(item, shape)| &item.shapes[*shape]);
         let wide = sizes().map(|shape| shape.width + GUTTER).sum::<usize>() - GUTTER;
         let high = sizes().map(|shape| shape.height).max().unwrap_or(0);
-        // Of what is one line anyhow, as much as fits, and of each of them about as much.
+        // One-line panels show as much as fits, and each about equally much.
         let cost = match shelf.iter().any(|item| item.line) {
             true => (shelf.iter().zip(&chosen).map(untold).sum(), columns.saturating_sub(wide)),
             false => (0, wide),
@@ -508,7 +505,7 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<Shelf> {
         {
             best = Some((high, cost, chosen.clone()));
         }
-        // The next choice of shapes, as a number is counted on.
+        // The next combination of shapes, like counting up a number.
         let Some(at) = (0..shelf.len()).find(|at| chosen[*at] + 1 < shelf[*at].shapes.len()) else {
             break;
         };
@@ -518,9 +515,9 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<Shelf> {
     best.map(|(height, (untold, _), shapes)| Shelf { shapes, told: false, height, untold })
 }
 
-/// How much of what a line could tell one of its lengths does not: the square of its share, so that
-/// two lines of which each tells a part are better than one that tells all beside one that tells
-/// nothing. A line that does not end is worth a little less.
+/// How much of a line's content is missing in one of its lengths: the square of its share, so that
+/// two partly shown lines are better than a complete one next to an empty one. An incomplete line
+/// costs a little more.
 fn untold((item, shape): (&Item, &usize)) -> usize {
     if !item.line {
         return 0;
@@ -530,7 +527,7 @@ fn untold((item, shape): (&Item, &usize)) -> usize {
     share * share + if item.shapes[*shape].is_cut() { CUT } else { 0 }
 }
 
-/// A number of columns or lines as terminals count them.
+/// A number of columns or lines in the type of terminals.
 pub fn cast(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }

@@ -1,4 +1,4 @@
-//! What is pointed at: how it comes to be, and what is done with it.
+//! The focus: how it moves, and what is done with it.
 
 use play::Ref;
 use view::{Input, Notice, Page, WhyNot};
@@ -12,9 +12,9 @@ use crate::reading;
 use crate::screen::{Flow, Screen};
 
 impl Screen<'_> {
-    /// Takes what is pointed at, or the offer whose number was typed.
+    /// Takes the focused offer, or the one whose number was typed.
     pub(crate) fn choose(&mut self) -> Flow {
-        // What was meant for the news takes nothing of a question that has only just come.
+        // A key meant for the news must not answer a question that has only just come.
         if self.unread {
             return Flow::On;
         }
@@ -37,7 +37,7 @@ impl Screen<'_> {
         }
     }
 
-    /// The offers that are about what is pointed at.
+    /// The offers about the focus.
     pub(crate) fn meant(&self) -> Vec<usize> {
         match &self.scene.pointed.focus {
             Some(Key::Offer(offer)) => vec![*offer],
@@ -46,9 +46,9 @@ impl Screen<'_> {
         }
     }
 
-    /// Looks at what would come of the offer that is pointed at, once for each.
+    /// Computes the result of the focused offer, once for each focus.
     pub(crate) fn foresee(&mut self) {
-        // Of several offers that are about the same thing the first.
+        // If several offers are about one thing, the first one.
         let offer = self.meant().first().copied();
         if offer == self.scene.pointed.foreseen_of {
             return;
@@ -64,8 +64,8 @@ impl Screen<'_> {
         self.scene.pointed.foreseen_at = Foreseen::all(&self.scene.view, changes);
     }
 
-    /// Looks up what the rules say of what is pointed at, once for each: where something is offered,
-    /// what would come of it says more.
+    /// Looks up what the rules say about the focus, once for each focus. If there is an offer, its
+    /// result says more.
     pub(crate) fn look_up(&mut self) {
         if self.scene.pointed.focus == self.scene.pointed.explained_of {
             return;
@@ -75,7 +75,7 @@ impl Screen<'_> {
             matches!(self.scene.pointed.focus, Some(Key::Cell(..))) && self.meant().is_empty();
         let pages = if asked { self.pages() } else { Vec::new() };
         self.scene.pointed.explained = reading::notice(&Notice::Pages { pages });
-        // What stands below a page parts it from the next one.
+        // Remove the separator from the next page.
         let blank =
             |text: &Vec<LaidParagraph>| text.last().is_some_and(|last| last.text().is_empty());
         while blank(&self.scene.pointed.explained) {
@@ -83,7 +83,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What there is to be said of what is pointed at.
+    /// The explanations of the focus.
     fn pages(&mut self) -> Vec<Page> {
         self.hot_seat.speak_aloud(self.manner.announce);
         let pages = match &self.scene.pointed.focus {
@@ -91,7 +91,7 @@ impl Screen<'_> {
             Some(key) => {
                 let about = self.spot(key).map(|one| one.spot.about.clone());
                 let mut about = about.unwrap_or_default();
-                // What is offered there comes before what only stands beside it.
+                // Offered things come before others in the cell.
                 let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers).enumerate();
                 let meant = self.meant();
                 let offers = offers.filter(|(at, _)| meant.contains(at));
@@ -110,13 +110,13 @@ impl Screen<'_> {
         pages
     }
 
-    /// Where something that can be pointed at was drawn last.
+    /// The last position of a spot.
     pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
         self.drawn.placed.iter().chain(&self.drawn.beneath).find(|one| one.spot.key == *key)
     }
 
-    /// A digit of the number of an offer: what is typed so far is pointed at. Where that is no
-    /// offer's number, another one begins with the digit.
+    /// Handles a digit of an offer's number, and moves the focus to it. If no offer has the number,
+    /// another one begins with the digit.
     pub(crate) fn digit(&mut self, digit: char) {
         let offers = self.scene.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
         let offered = |typed: &String| {
@@ -137,7 +137,7 @@ impl Screen<'_> {
         if let Some(over) = self.over.take() {
             return self.over_clicked(over, column, line);
         }
-        // A number that was typed before is not what is clicked on.
+        // A click does not belong to a number typed before.
         self.scene.pointed.typed.clear();
         if self.shows_news() || (self.scene.view.ask.is_none() && !self.looks_back()) {
             return self.wish(Wish::Take);
@@ -149,39 +149,39 @@ impl Screen<'_> {
         }
     }
 
-    /// Points at something; what was said last is out of the way of what is to be said of it.
+    /// Moves the focus, and removes the last message to make room for details.
     pub(crate) fn point_at(&mut self, key: Option<Key>) {
         self.scene.pointed.focus = key;
         self.said = None;
         self.unread = false;
     }
 
-    /// Points at what is at a place of the screen.
+    /// Moves the focus to a position of the screen.
     pub(crate) fn point(&mut self, column: u16, line: u16) -> Option<Key> {
         let key = at(&self.drawn.placed, column, line).map(|one| one.spot.key)?;
         self.point_at(Some(key));
         Some(key)
     }
 
-    /// Why what is pointed at is not offered; nothing if there is nothing to say of it.
+    /// Why the focus is not offered; `None` if there is nothing to say.
     fn refusal(&self) -> Option<String> {
         let Some(key @ Key::Cell(panel, ..)) = &self.scene.pointed.focus else { return None };
         let role = self.scene.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
         let why = about.iter().filter_map(|thing| self.hot_seat.sight().why_not(thing, role));
         let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
-        // Each names the thing: what is pointed at may be a sign, or several.
+        // Each text names the thing, because the focus may be a sign, or several things.
         let texts: Vec<&str> = refused.iter().map(|why| why.text.as_str()).collect();
         (!texts.is_empty()).then(|| texts.join(" "))
     }
 
-    /// What stands in the way of taking what is pointed at, or that the question is about something
-    /// else.
+    /// What prevents taking the focus, or that the question is about something else.
     pub(crate) fn why_not(&self) -> Option<String> {
         self.refusal().or_else(|| self.not_asked())
     }
 
-    /// That what is asked has nothing to do with what is pointed at; nothing of a card, which is read.
+    /// That the question has nothing to do with the focus; `None` for a card, which is explained
+    /// instead.
     fn not_asked(&self) -> Option<String> {
         let Some(key @ Key::Cell(panel, ..)) = &self.scene.pointed.focus else { return None };
         let role = self.scene.view.panels.get(*panel)?.role;
@@ -195,7 +195,7 @@ impl Screen<'_> {
             .map(|why| why.text)
     }
 
-    /// The rules of what is asked: the paragraph on just that, then the rest of its chapter.
+    /// Shows the rules about the question: its paragraph, then the rest of the chapter.
     pub(crate) fn read_rules(&mut self) {
         self.said = None;
         self.hot_seat.speak_aloud(self.manner.announce);
@@ -203,7 +203,7 @@ impl Screen<'_> {
         let rule = topic.map(|topic| self.hot_seat.sight().chapter_on(topic));
         self.hot_seat.speak_aloud(false);
         let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
-        // A lesson may be longer than what of it stands above the question.
+        // A lesson may be longer than its visible part above the question.
         let lesson = self.scene.view.lessons.last().cloned();
         let lesson = lesson.map(|lesson| LaidParagraph::new(lesson, Look::Plain));
         let lesson = lesson.into_iter().flat_map(|lesson| [lesson, LaidParagraph::default()]);
@@ -215,7 +215,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Explains what is pointed at.
+    /// Explains the focus.
     pub(crate) fn explain(&mut self) {
         if let Some(Key::Panel(no)) = self.scene.pointed.focus
             && let Some(panel) = self.scene.view.panels.get(no)
@@ -227,7 +227,7 @@ impl Screen<'_> {
         }
         let mut pages = self.pages();
         self.hot_seat.sight().tell_deeds(&mut pages);
-        // What the table had no room for is read here, too.
+        // Details without room on the table are included, too.
         let mut rest = if self.drawn.cut { self.about_what(pages.is_empty()) } else { Vec::new() };
         if rest == self.scene.pointed.explained {
             rest.clear();

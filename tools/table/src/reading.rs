@@ -1,4 +1,4 @@
-//! Notices as something to be read.
+//! Notices as text to read.
 
 use std::rc::Rc;
 
@@ -11,10 +11,10 @@ use crate::foreseen::ARROW;
 use crate::panel::Extent;
 use crate::paragraph::{Block, LaidParagraph};
 
-/// So many paragraphs that are heard are turned at once.
+/// Number of paragraphs that listeners skip at once.
 pub const TURN: usize = 10;
 
-/// Between what differs: the cells of a row have another sign between them.
+/// Separator between differences; the cells of a row have another one.
 pub const APART: &str = " | ";
 
 /// A notice in paragraphs.
@@ -26,7 +26,7 @@ pub fn notice(notice: &Notice) -> Vec<LaidParagraph> {
         Notice::Log { told } => told.iter().map(sentence).collect(),
         Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
         Notice::Score { scores } => scores.iter().flat_map(score).collect(),
-        // How line mode is answered is no part of it.
+        // The help for line mode is left out.
         Notice::Help { topic, text: _, commands, asks, queries, topics } => {
             let rule = topic.iter().flat_map(rule);
             let commands = commands.iter().map(|command| typed(&command.word, &command.about));
@@ -61,15 +61,15 @@ pub fn notice(notice: &Notice) -> Vec<LaidParagraph> {
     }
 }
 
-/// What would come of an offer, in one paragraph: what differs, then what would be told beyond it. The
-/// sign before each says that nothing of it has happened.
+/// The result of an offer, in one paragraph: the differences, then further messages. The sign
+/// before each shows that nothing of it has happened.
 pub fn preview(preview: &Preview) -> Vec<LaidParagraph> {
     let texts = preview.changes.iter().map(|change| change.text.as_str());
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
     let changes =
         (!changes.is_empty()).then(|| LaidParagraph::new(changes.join(APART), Look::Good));
-    // That something is drawn then is worth a line where nothing else is to be told.
+    // A following draw is mentioned only if there is nothing else.
     let next = preview.next.iter().filter(|_| !preview.tells());
     let next = next.map(|next| LaidParagraph::new(next.clone(), Look::Plain));
     let all = changes.into_iter().chain(told).chain(next);
@@ -80,7 +80,7 @@ fn plain(text: &str) -> Vec<LaidParagraph> {
     text.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect()
 }
 
-/// A sentence of the log, in which players and colours stand out.
+/// A sentence of the log, with players and colors emphasized.
 pub fn sentence(told: &Sentence) -> LaidParagraph {
     let part = |part: &view::Part| {
         let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
@@ -94,13 +94,13 @@ fn panel(one: (usize, &Panel)) -> Vec<LaidParagraph> {
     laid(one, Extent::Texts)
 }
 
-/// A panel as it lies on a page of its own, as much of it as is wanted.
+/// A panel on a separate page, to this extent.
 fn laid((no, panel): (usize, &Panel), extent: Extent) -> Vec<LaidParagraph> {
     let panel = Block::Panel { no, panel: Rc::new(panel.clone()), extent };
     vec![LaidParagraph::block(panel), LaidParagraph::default()]
 }
 
-/// What a player scores.
+/// The score of a player.
 pub fn score(score: &Score) -> Vec<LaidParagraph> {
     let line = |line: &view::ScoreLine| {
         let fill = " ".repeat(5_usize.saturating_sub(width(&line.points.text)));
@@ -111,7 +111,7 @@ pub fn score(score: &Score) -> Vec<LaidParagraph> {
     [name].into_iter().chain(score.lines.iter().map(line)).collect()
 }
 
-/// What is typed, and what it brings.
+/// A typed word with its description.
 fn typed(word: &str, about: &str) -> LaidParagraph {
     LaidParagraph::new(about.to_owned(), Look::Plain).behind(format!("  {word:<12}"))
 }
@@ -141,18 +141,18 @@ fn card_page(card: &CardPage) -> Vec<LaidParagraph> {
     [LaidParagraph::new(card.heading.clone(), Look::Title)].into_iter().chain(lines).collect()
 }
 
-/// Chapters of the rules, one behind the other.
+/// Chapters of the rules, in order.
 pub fn chapters(rules: &[Rule]) -> Vec<LaidParagraph> {
     let chapter = |one| rule(one).into_iter().chain([LaidParagraph::default()]);
     rules.iter().flat_map(chapter).collect()
 }
 
-/// Says which of so many lines are in sight, where that is not all of them.
+/// Which lines are visible, if not all are.
 pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
     (shown < all).then(|| format!("▴▾ {}–{} / {all}", from + 1, from + shown))
 }
 
-/// Says which of so many offers are in sight: one run of them.
+/// Which offers are visible: consecutive ones.
 pub fn offers_in_sight(seen: &[usize], all: usize) -> String {
     let which = match seen {
         [first, .., last] => format!("{}–{}", first + 1, last + 1),
@@ -161,13 +161,12 @@ pub fn offers_in_sight(seen: &[usize], all: usize) -> String {
     format!("▴▾ {which} / {all}")
 }
 
-/// How many lines are turned at once where so many are in sight: the last one stays.
+/// Number of lines scrolled at once if this many are visible: one line of overlap.
 pub fn turn(shown: usize) -> usize {
     shown.saturating_sub(1).max(1)
 }
 
-/// How many lines are above what is in sight, so many lines, when a key was pressed; nothing when it
-/// says that the text was read.
+/// The number of lines scrolled out after a key; `None` if the key means that the text was read.
 pub fn turned(above: usize, shown: usize, key: &KeyEvent) -> Option<usize> {
     Some(match key.code {
         KeyCode::Down | KeyCode::Char('j') => above.saturating_add(1),
@@ -231,8 +230,8 @@ fn rule_part(part: &RulePart) -> Vec<LaidParagraph> {
     }
 }
 
-/// The end of a game: the verdict, the sheet by category, the story, the scores line by line where
-/// they tell more than the sheet, and the table as it was left.
+/// The end of a game: the verdict, the score sheet, the story, detailed scores if they add to the
+/// sheet, and the final table.
 pub fn end(end: &End, panels: &[Panel]) -> Vec<LaidParagraph> {
     let mut text = vec![LaidParagraph::new(end.title.clone(), Look::Title)];
     let (verdict, story) = end.told.split_at(end.told.len().min(1));

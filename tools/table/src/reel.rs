@@ -1,25 +1,25 @@
-//! Moments of a game, of which one is seen after another, and how fast.
+//! Reels: the moments of a game, shown one after another, and their pace.
 
 use std::time::Duration;
 
 use play::Eye;
 use view::{Panel, Sentence, View};
 
-/// How fast a table moves by itself.
+/// The pace of the table's animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// At once: what comes of all answers is seen, not how it came.
+    /// No animation: only the final result is shown.
     Off,
-    /// As fast as one who knows the game reads.
+    /// For fast readers who know the game.
     Quick,
-    /// As fast as one reads.
+    /// At reading pace.
     Steady,
     /// With time to think.
     Slow,
 }
 
 impl Pace {
-    /// The next faster one, or the next slower one, as far as there is one.
+    /// The next faster or slower pace, if there is one.
     pub fn next(self, faster: bool) -> Self {
         match (self, faster) {
             (Self::Slow, false) | (Self::Steady, false) => Self::Slow,
@@ -29,7 +29,7 @@ impl Pace {
         }
     }
 
-    /// The text that names it.
+    /// The id of its message.
     pub fn text(self) -> &'static str {
         match self {
             Self::Off => "pace-off",
@@ -39,7 +39,7 @@ impl Pace {
         }
     }
 
-    /// How long so many letters are in sight.
+    /// How long this number of letters is shown.
     pub fn reading(self, letters: usize) -> Duration {
         let (least, letter) = match self {
             Self::Off => (0, 0),
@@ -52,46 +52,46 @@ impl Pace {
     }
 }
 
-/// Moments of a game, of which one is seen.
+/// Moments of a game, one of which is shown.
 pub struct Reel {
-    /// After how many answers each of them is.
+    /// The number of answers at each of them.
     pub moments: Vec<usize>,
-    /// Which is seen.
+    /// The index of the shown moment.
     pub at: usize,
-    /// After how many answers nothing is told yet: the first moment tells all since.
+    /// The number of answers already reported. The first moment reports everything since.
     pub from: usize,
-    /// With whose eyes.
+    /// The eye.
     pub eye: Eye,
-    /// The part of the movement that leads to it.
+    /// The step of the animation that leads to it.
     pub part: u8,
-    /// The table before the movement.
+    /// The table before the animation.
     pub before: Vec<Panel>,
-    /// The table behind it.
+    /// The table after the animation.
     pub after: Vec<Panel>,
-    /// What it is for.
+    /// Its purpose.
     pub kind: Kind,
 }
 
-/// What a reel is for.
+/// The purpose of a reel.
 pub enum Kind {
-    /// It leads to a view that has come already.
+    /// It leads to a view that has arrived.
     News {
         /// The view.
         view: Box<View>,
-        /// What was told before: the view tells all that the moments tell.
+        /// The events before; the view reports all events of the moments.
         told: Vec<Sentence>,
-        /// The last moment is seen until a key is pressed.
+        /// Whether the last moment stays until a key is pressed.
         holds: bool,
     },
-    /// A game is looked back at.
+    /// Looking back at a game.
     Back {
-        /// It goes on by itself.
+        /// Whether it goes on by itself.
         going: bool,
     },
 }
 
 impl Reel {
-    /// Whether its last moment is seen until a key is pressed.
+    /// Whether its last moment stays until a key is pressed.
     pub fn holds(&self) -> bool {
         match self.kind {
             Kind::News { holds, .. } => holds,

@@ -1,5 +1,4 @@
-//! A table that moves by itself: what the others did since, one after another, and games that are
-//! looked back at.
+//! Animation of the table: the others' actions one after another, and looking back at games.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -15,16 +14,16 @@ use crate::reading;
 use crate::reel::{Kind, Pace, Reel};
 use crate::screen::{Flow, Manner, Scene, Screen};
 
-/// So long a part of a movement is seen.
+/// Duration of an animation step.
 const PART: Duration = Duration::from_millis(70);
-/// So long a question is seen before a key takes what it offers, where it came behind news: a key that
-/// was meant for them takes nothing.
+/// Minimum time before a key can answer a question that follows news. A key meant for the news then
+/// has no effect.
 const AT_LEAST: Duration = Duration::from_millis(400);
-/// So many sentences are kept at hand of what was before a moment.
+/// Number of sentences kept from before a moment.
 const BEFORE: usize = 20;
 
 impl<'t> Screen<'t> {
-    /// A game that is looked back at, with some eyes, from its beginning.
+    /// Looks back at a game with an eye, from its beginning.
     pub fn looking_back(hot_seat: &'t mut HotSeat, manner: Manner, eye: Eye) -> Self {
         let view = hot_seat.sight_of(eye).moment(0);
         let mut screen = Self::of(hot_seat, manner, view);
@@ -34,10 +33,10 @@ impl<'t> Screen<'t> {
 
     /// Looks at all moments of the game from the first on.
     pub(crate) fn look_back(&mut self, eye: Eye, going: bool) {
-        // Before the first answer there is a table as well.
+        // There is also a table before the first answer.
         let moments = self.hot_seat.sight_of(eye).moments(0..self.hot_seat.game().answers(), None);
         let end = self.hot_seat.game().is_over().then(|| self.hot_seat.game().answers());
-        // Behind the last moment of a game that is over its end is told.
+        // After the last moment of a finished game, its end is shown.
         let moments: Vec<usize> = [0].into_iter().chain(moments).chain(end).collect();
         let panels = self.scene.view.panels.clone();
         self.reel = Some(Reel {
@@ -53,9 +52,10 @@ impl<'t> Screen<'t> {
         self.seek(0);
     }
 
-    /// Shows how it came to a view, answer by answer, before it is seen; `unseen` are the answers
-    /// since the last one, and `from` on nothing is told yet: what came of the own answer is told with
-    /// what others did. What has to be said, and what is nobody's news, is seen at once.
+    /// Shows how the game came to a view, answer by answer, before the view itself. `unseen` are
+    /// the answers since the last view. Nothing from `from` on has been reported, so the result of
+    /// the player's own answer is reported together with the others' actions. Notices, and views
+    /// without news, are shown at once.
     pub(crate) fn lead_to(&mut self, view: View, unseen: Range<usize>, from: usize) {
         let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
         let (Some(own), true) = (seat, view.notices.is_empty() && self.manner.pace != Pace::Off)
@@ -67,25 +67,25 @@ impl<'t> Screen<'t> {
             return self.come(view);
         }
         let other = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat) != seat;
-        // Another's table does not turn into one's own.
+        // The table of another player does not turn into this one.
         let before = if other { Vec::new() } else { self.scene.view.panels.clone() };
         if other {
             self.told.clear();
         }
-        // What led to the end is read before the scores cover the table.
+        // The events before the end can be read before the scores cover the table.
         let holds = view.end.is_some();
         let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds };
         self.unroll(moments, from, (Eye::Seat(own), before), kind);
     }
 
-    /// Shows whoever has chosen what came of it, before the table goes to somebody else: with the
-    /// same eyes, where something is hidden until a key is pressed.
+    /// Shows the result of a choice to its player before the table goes to another one. In a game
+    /// with hidden information, it stays until a key is pressed.
     pub(crate) fn hand_on(&mut self, view: View, own: Seat, since: Range<usize>) {
         let holds = view.hand_over.is_some();
         let eye = Eye::Seat(own);
         let mut moments = self.hot_seat.sight_of(eye).moments(since.clone(), None);
         if self.manner.pace == Pace::Off {
-            // All at once.
+            // Without animation.
             moments.clear();
         }
         if holds && moments.last() != Some(&since.end) {
@@ -108,7 +108,7 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// Begins with the first of some moments, which tells what came from an answer on.
+    /// Begins with the first of some moments, which reports everything since an answer.
     fn unroll(
         &mut self,
         moments: Vec<usize>,
@@ -121,7 +121,7 @@ impl<'t> Screen<'t> {
         self.seek(0);
     }
 
-    /// How long what is seen now is seen, if something else comes by itself.
+    /// How long the present frame is shown, if another one follows by itself.
     pub fn pause(&self) -> Option<Duration> {
         if self.slides.go_on() {
             return Some(PART);
@@ -141,7 +141,7 @@ impl<'t> Screen<'t> {
         goes.then(|| self.manner.pace.reading(letters))
     }
 
-    /// What comes by itself after the [pause](Self::pause).
+    /// Shows the next frame after the [pause](Self::pause).
     pub fn tick(&mut self) {
         let slides = self.slides.go_on();
         if slides {
@@ -164,7 +164,7 @@ impl<'t> Screen<'t> {
             (Kind::Back { going }, true) => *going = false,
             (Kind::News { .. } | Kind::Back { .. }, false) => {
                 let next = reel.at + 1;
-                // How fast it goes now is read also where it goes on.
+                // The message about the pace stays visible while it goes on.
                 let said = self.said.take().filter(|_| std::mem::take(&mut self.pace_told));
                 self.seek(next);
                 self.said = said;
@@ -172,13 +172,13 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// The table a part of a movement farther.
+    /// Shows the next step of the animation.
     fn move_on(&mut self) {
         let Some(reel) = &self.reel else { return };
         self.scene.turn(between(&reel.before, &reel.after, reel.part));
     }
 
-    /// What moves is where it belongs.
+    /// Ends the animation.
     pub(crate) fn settle(&mut self) {
         self.slides.end();
         if let Some(reel) = self.reel.as_mut().filter(|reel| reel.part < PARTS) {
@@ -197,7 +197,7 @@ impl<'t> Screen<'t> {
             next.end = None;
         }
         if matches!(reel.kind, Kind::News { .. }) {
-            // Answers that have no moment of their own are told with the next one.
+            // Answers without their own moment are reported with the next one.
             let from = at.checked_sub(1).map_or(reel.from, |before| reel.moments[before]);
             let told = (from..answers).flat_map(|nth| self.hot_seat.sight_of(reel.eye).told(nth));
             next.news.told = told.collect();
@@ -228,7 +228,7 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// To the view to which the news lead, or to what is seen until a key is pressed.
+    /// Skips to the view after the news, or to a moment that stays until a key is pressed.
     pub(crate) fn skip(&mut self) {
         if self.is_to_hold() {
             return self.skip_to_hold();
@@ -246,18 +246,18 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// Whether a game is looked back at.
+    /// Whether a game is being looked back at.
     pub(crate) fn looks_back(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::Back { .. }))
     }
 
-    /// After how many answers, and with whose eyes, a game is looked back at.
+    /// The number of answers and the eye while looking back.
     pub(crate) fn seen_then(&self) -> Option<(usize, Eye)> {
         let reel = self.reel.as_ref().filter(|_| self.looks_back())?;
         Some((*reel.moments.get(reel.at)?, reel.eye))
     }
 
-    /// How far a game has come that is looked back at; with whose eyes, and without that.
+    /// The progress of a game being looked back at, with the eye and without.
     pub(crate) fn reel_line(&self) -> Option<[String; 2]> {
         let reel = self.reel.as_ref()?;
         let Kind::Back { going } = reel.kind else { return None };
@@ -277,7 +277,7 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// A key while a game is looked back at. `None`: it means what it means at any table.
+    /// Handles a key while looking back. `None`: it has its usual meaning.
     pub(crate) fn reel_takes(&mut self, key: &KeyEvent) -> Option<Flow> {
         let at = self.reel.as_ref().filter(|_| self.looks_back())?.at;
         if key.modifiers.contains(KeyModifiers::CONTROL) {
@@ -314,14 +314,14 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// Faster, or slower.
+    /// Makes the pace faster or slower.
     pub(crate) fn change_pace(&mut self, faster: bool) {
         self.manner.pace = self.manner.pace.next(faster);
         self.said = Some(self.tell(self.manner.pace.text()));
         self.pace_told = true;
     }
 
-    /// The next or the last moment at which another round or turn is on.
+    /// Goes to the next or previous moment with another round or turn.
     fn seek_round(&mut self, onward: bool) {
         let Some(reel) = &self.reel else { return };
         let stage =
@@ -330,7 +330,7 @@ impl<'t> Screen<'t> {
         let found = if onward {
             (reel.at + 1..=last).find(|at| stage(*at) != now).unwrap_or(last)
         } else {
-            // The beginning of this round, or of the one before when it is seen already.
+            // The start of this round, or of the one before if already there.
             let from = reel.at.saturating_sub(1);
             let round = stage(from);
             (0..from).rev().find(|at| stage(*at) != round).map_or(0, |at| at + 1)
@@ -338,7 +338,7 @@ impl<'t> Screen<'t> {
         self.seek(found);
     }
 
-    /// The next pair of eyes, at the same moment or the last one that they know of.
+    /// Changes to the next eye, at this moment or the last one that it knows.
     fn next_eye(&mut self) {
         let Some(reel) = &self.reel else { return };
         let eyes = self.hot_seat.sight().eyes();
@@ -348,7 +348,7 @@ impl<'t> Screen<'t> {
         self.seek_answer(answers);
     }
 
-    /// The last moment after no more than so many answers.
+    /// Goes to the last moment after at most this number of answers.
     pub(crate) fn seek_answer(&mut self, answers: usize) {
         let Some(reel) = &self.reel else { return };
         let after = reel.moments.partition_point(|moment| *moment <= answers);
@@ -356,25 +356,25 @@ impl<'t> Screen<'t> {
         self.seek(reel.moments.partition_point(|moment| *moment < last));
     }
 
-    /// Looks at the last table of a game that is over, with the eyes of whoever sits there.
+    /// Looks at the last table of a finished game, with the player's eye.
     pub(crate) fn look_back_from_the_end(&mut self) {
         let own = self.scene.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
         self.look_back(own.unwrap_or(Eye::Referee), false);
         self.seek_answer(self.hot_seat.game().answers());
     }
 
-    /// Whether it is shown how it came to what is asked next.
+    /// Whether news before the next question is being shown.
     pub(crate) fn shows_news(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::News { .. }))
     }
 
-    /// Whether what is seen now is seen until a key is pressed.
+    /// Whether the present moment stays until a key is pressed.
     pub(crate) fn holds(&self) -> bool {
         let last = |reel: &Reel| reel.at + 1 == reel.moments.len();
         self.reel.as_ref().is_some_and(|reel| reel.holds() && last(reel))
     }
 
-    /// Whether the game ends behind the news that are seen.
+    /// Whether the game ends after the news.
     pub(crate) fn leads_to_end(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| match &reel.kind {
             Kind::News { view, .. } => view.end.is_some(),
@@ -382,16 +382,16 @@ impl<'t> Screen<'t> {
         })
     }
 
-    /// Whether something comes that is seen until a key is pressed.
+    /// Whether a later moment stays until a key is pressed.
     fn is_to_hold(&self) -> bool {
         self.reel.as_ref().is_some_and(Reel::holds) && !self.holds()
     }
 
-    /// To what is seen until a key is pressed; what is left out is told.
+    /// Skips to a moment that stays until a key is pressed. Skipped events are added to the log.
     fn skip_to_hold(&mut self) {
         let Some(reel) = &self.reel else { return };
         let (eye, last) = (reel.eye, reel.moments.len() - 1);
-        // The last one tells what came since the one before it.
+        // The last moment reports only the events since the one before it.
         let between = reel.moments[reel.at]..last.checked_sub(1).map_or(0, |at| reel.moments[at]);
         let told: Vec<Sentence> =
             between.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
@@ -400,22 +400,22 @@ impl<'t> Screen<'t> {
         self.settle();
     }
 
-    /// The same moment in another language.
+    /// Shows this moment again in another language.
     pub(crate) fn look_again(&mut self) {
         if let Some(Reel { at, .. }) = self.reel {
             self.seek(at);
         }
     }
 
-    /// How far the game had come at a moment, as the table is headed.
+    /// The progress of the game at a moment, as in the table's heading.
     pub(crate) fn heading_then(&self, at: usize) -> String {
         let then = self.reel.as_ref().and_then(|reel| Some((*reel.moments.get(at)?, reel.eye)));
         then.and_then(|(answers, eye)| self.hot_seat.sight_of(eye).heading(answers))
             .unwrap_or_default()
     }
 
-    /// Each card that is told of, as its page is headed, and how far the game had come, with the moment
-    /// that told of it first, counted from 0 behind the beginning.
+    /// Each mentioned card as on its page, with the progress of the game, and the moment of its
+    /// first mention, counted from 0 for the beginning.
     fn first_uses(&self) -> Vec<(usize, String)> {
         let Some(reel) = &self.reel else { return Vec::new() };
         let mut seen: Vec<Ref> = Vec::new();

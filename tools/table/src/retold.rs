@@ -1,18 +1,18 @@
-//! A line as it would be: what would come stands beside what is, and what is behind it gives way.
+//! Lines with future texts next to present ones. The parts after them give way.
 
 use page::width;
 
 use crate::canvas::{Line, Piece, line_width};
 use crate::foreseen::Foreseen;
 
-/// So many ways to say less are tried before something is only lit.
+/// Number of shorter forms that are tried before a change is only highlighted.
 const WAYS: usize = 4;
 
-/// So many blanks stay before what a row goes on with in a further line.
+/// Minimum indentation of a continued row.
 const INDENT: usize = 3;
 
-/// A line with what would come in it, and the pieces of it that say so. Where there is room for no way
-/// to say it, the piece stays as it is.
+/// A line with its future texts, and the pieces that contain them. A piece without room for any
+/// form stays unchanged.
 pub fn retold(line: &Line, foreseen: &[Foreseen], columns: usize) -> (Line, Vec<usize>) {
     let ways = |piece: &Piece| {
         let shows = piece.shows.as_ref()?;
@@ -35,12 +35,12 @@ pub fn retold(line: &Line, foreseen: &[Foreseen], columns: usize) -> (Line, Vec<
     (line, changed.into_iter().map(|(at, _)| at).collect())
 }
 
-/// A piece by its number, and the ways in which it can be told, each with how far it may begin before
-/// it.
+/// A piece by index, with its possible forms, each with the number of columns by which it may begin
+/// earlier.
 type Changed = (usize, Vec<(usize, String)>);
 
-/// A line in which each piece that changes is told in the first way that fits, from some on; says how
-/// many are.
+/// A line in which each changed piece has the first form that fits, from `shorter` on. Returns how
+/// many are changed.
 fn with(line: &Line, changed: &[Changed], shorter: usize, columns: usize) -> (usize, Line) {
     let (mut line, mut told) = (line.clone(), 0);
     for (at, ways) in changed {
@@ -57,8 +57,8 @@ fn with(line: &Line, changed: &[Changed], shorter: usize, columns: usize) -> (us
     (told, line)
 }
 
-/// Puts a text in the place of a piece. Its room comes from the blanks beside it, of each of which one
-/// stays, up to the end of the line or a frame.
+/// Puts a text in the place of a piece. The room comes from spaces beside it, of which one stays
+/// each, up to the end of the line or a frame.
 fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -> bool {
     let (now, then) = (width(&line[at].text), width(text));
     let mut free = columns.saturating_sub(line_width(line));
@@ -74,7 +74,7 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         take(&mut line[at - 1], &mut need, (out, 1));
     }
     for behind in at + 1..line.len() {
-        // Of blanks that follow each other one column stays.
+        // Of consecutive spaces, one column stays.
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
         let stays = usize::from(next.is_some_and(|next| !is_blank(next)));
         let piece = &mut line[behind];
@@ -88,11 +88,10 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         }
     }
     need = need.saturating_sub(free);
-    // Where nothing behind it gives way, it begins farther left; what a row goes on with stays farther
-    // in than rows do.
+    // If nothing after it gives way, it begins farther left. A continued row stays indented.
     for before in (0..at).rev() {
         let goes_on = before == 0 && at == 1 && line[0].text.len() > INDENT;
-        // Of blanks that follow each other one column stays.
+        // Of consecutive spaces, one column stays.
         let first = line[..before].iter().rfind(|piece| !piece.text.is_empty());
         let stays = match goes_on {
             true => INDENT,
@@ -110,7 +109,7 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     need == 0
 }
 
-/// Takes columns from a blank, as many as are needed and may be, but for some.
+/// Takes columns from a blank: as many as needed and allowed, leaving some.
 fn take(blank: &mut Piece, need: &mut usize, (most, stays): (usize, usize)) {
     let taken = (*need).min(most).min(blank.text.len().saturating_sub(stays));
     blank.text.truncate(blank.text.len() - taken);
@@ -121,7 +120,7 @@ fn is_blank(piece: &Piece) -> bool {
     !piece.text.is_empty() && piece.text.bytes().all(|byte| byte == b' ')
 }
 
-/// Whether a piece belongs to a frame, or joins two places.
+/// Whether a piece belongs to a frame or a link.
 fn is_drawn(piece: &Piece) -> bool {
     piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}' | '⋰' | '⋱'))
 }

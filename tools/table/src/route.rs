@@ -1,14 +1,14 @@
-//! A way for a line between two places that do not lie side by side: straight and askew, or around
-//! corners, over what is empty.
+//! Routes: lines between two distant places, straight and diagonal or around corners, through empty
+//! points.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column and a line.
 pub type Point = (usize, usize);
-/// The points of a way, each with its stroke.
+/// The points of a route, each with its stroke.
 pub type Route = Vec<(Point, Stroke)>;
 
-/// What a line looks like at one point.
+/// The stroke at one point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stroke {
     /// From left to right.
@@ -23,16 +23,16 @@ pub enum Stroke {
     Corner(&'static str),
 }
 
-/// A line costs that much where it goes up or down.
+/// Cost of a step up or down.
 const DOWN: u32 = 2;
-/// Where it turns.
+/// Cost of a turn.
 const TURN: u32 = 3;
-/// So many of the last columns of a place without a frame are open to lines below it.
+/// Number of the last columns of a place without a frame from which lines can lead down.
 const LAST: usize = 3;
-/// Beside something that it only passes by.
+/// Cost of passing next to something.
 const CLOSE: u32 = 2;
 
-/// One of the ways in which a line goes on.
+/// A direction of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Way {
     Left,
@@ -69,7 +69,7 @@ impl Way {
         }
     }
 
-    /// What a line looks like that comes this way and goes on another.
+    /// The stroke between two directions.
     fn stroke(self, next: Self) -> Stroke {
         match (self, next) {
             (Self::Left | Self::Right, Self::Left | Self::Right) => Stroke::Flat,
@@ -89,27 +89,26 @@ pub struct Area {
     pub corner: Point,
     /// Columns and lines.
     pub size: (usize, usize),
-    /// It has a frame, at whose corners no line begins.
+    /// Whether it has a frame. No line begins at its corners.
     pub framed: bool,
 }
 
 impl Area {
-    /// Whether a point lies in it.
+    /// Whether it contains a point.
     pub fn has(self, (x, y): Point) -> bool {
         let ((left, top), (wide, high)) = (self.corner, self.size);
         (left..left + wide).contains(&x) && (top..top + high).contains(&y)
     }
 
-    /// The same with a column more on either side: lines askew begin and end there as well.
+    /// The area with one more column on either side, where diagonal lines begin and end as well.
     fn broad(self) -> Self {
         let (left, top) = self.corner;
         let corner = (left.saturating_sub(1), top);
         Self { corner, size: (self.size.0 + left.min(1) + 1, self.size.1), ..self }
     }
 
-    /// Whether a line can leave one of its points on a way. Beside a place without a frame that is in
-    /// its first line; below it, to its right, where lines between neighbours stand too, and what is
-    /// in it last.
+    /// Whether a line can leave a point in a direction. Sideways from a place without a frame, in
+    /// its first line; downward, on its right, like lines between neighbors.
     fn opens(self, (x, y): Point, way: Way) -> bool {
         let ((left, top), (wide, high)) = (self.corner, self.size);
         match (way, self.framed) {
@@ -126,12 +125,12 @@ impl Area {
     }
 }
 
-/// A way from one place to another over points that are free, if there is one.
+/// A route from one place to another through free points, if there is one.
 pub fn route(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
     askew(from, to, free).or_else(|| around(from, to, free))
 }
 
-/// The shortest line that is straight and askew.
+/// The shortest route of straight and diagonal parts.
 fn askew(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
     let ways = [
         (Way::Left, Way::Up, Stroke::Falling),
@@ -158,14 +157,14 @@ fn askew(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
     lines.min_by_key(Vec::len)
 }
 
-/// The cheapest line of which each part is level or upright.
+/// The cheapest route of horizontal and vertical parts.
 fn around(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
     let beside = |at: Point| {
         let near = Way::ALL.iter().filter_map(|way| way.from(at));
         let passed = near.filter(|at| !free(*at) && !from.has(*at) && !to.has(*at));
         CLOSE * u32::try_from(passed.count()).unwrap_or(u32::MAX / CLOSE)
     };
-    // How a point was come to, on which way: what it cost, and the way before.
+    // For each point and direction: the cost, and the direction before.
     let mut came: BTreeMap<(Point, Way), (u32, Option<Way>)> = BTreeMap::new();
     let mut open: BTreeSet<(u32, Point, Way)> = BTreeSet::new();
     for start in from.points() {
@@ -182,7 +181,7 @@ fn around(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
             return Some(back(&came, at, way));
         }
         for next in Way::ALL.into_iter().filter(|next| *next != way.back()) {
-            // A line turns where it is, then goes on.
+            // A line turns in place, then goes on.
             let turned = next != way;
             let point = if turned { Some(at) } else { way.from(at).filter(|at| free(*at)) };
             let Some(point) = point else { continue };
@@ -196,10 +195,10 @@ fn around(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
     None
 }
 
-/// The way by which a point was come to.
+/// The route to a point.
 fn back(came: &BTreeMap<(Point, Way), (u32, Option<Way>)>, end: Point, last: Way) -> Route {
     let (mut at, mut way) = (end, last);
-    // On which way the line leaves the point.
+    // The direction in which the line leaves the point.
     let mut leaves = last;
     let mut line = Route::new();
     loop {
@@ -224,7 +223,7 @@ fn back(came: &BTreeMap<(Point, Way), (u32, Option<Way>)>, end: Point, last: Way
 mod tests {
     use super::*;
 
-    /// Draws a line from `a` to `b` over what is blank.
+    /// Draws a line from `a` to `b` over blank points.
     fn drawn(ground: &[&str]) -> Vec<String> {
         let mut letters: Vec<Vec<char>> =
             ground.iter().map(|line| line.chars().collect()).collect();

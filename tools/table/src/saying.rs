@@ -1,4 +1,4 @@
-//! What is said beside the game: answers, lessons, and who is asked next.
+//! Messages outside the game: notices, lessons, and the next player.
 
 use text::Value;
 use view::{HandOver, Notice, Page, Rule};
@@ -10,13 +10,13 @@ use crate::reading;
 use crate::reel::Pace;
 use crate::screen::{SPACE, Screen};
 
-/// So many sentences are said at once to those who listen; more are read one by one.
+/// Maximum number of sentences read to listeners at once; more are read one by one.
 const AT_ONCE: usize = 2;
 
 impl Screen<'_> {
-    /// What helps where no words are understood is another thing on a screen than line by line; and a
-    /// chapter of the rules, whose pages are turned here, is there as a whole. Who listens hears what
-    /// is said of it line by line.
+    /// Adapts a notice to the screen. Help for unknown words differs from line mode, and a chapter
+    /// of the rules is shown completely because it can be scrolled. Listeners get the shorter
+    /// version, line by line.
     pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
         let whole = |rule: &mut Rule| {
             let cut = rule.cut && !self.manner.announce;
@@ -40,7 +40,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Of several lessons at once all but the last, which stays in sight, lie over the table.
+    /// Opens several new lessons as an overlay, except the last, which stays visible.
     pub(crate) fn read_lessons(&mut self) {
         let before = self.scene.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
         if !before.is_empty() {
@@ -49,7 +49,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Who shall look alone before anything is shown, in the words of the keys of this table.
+    /// The request that a player look alone, with the keys of this table.
     pub(crate) fn handing_over(&self) -> Option<String> {
         let HandOver { to, text, undo } = self.scene.view.hand_over.as_ref()?;
         let name = [("name", Value::Text(&to.name))];
@@ -60,11 +60,11 @@ impl Screen<'_> {
         })
     }
 
-    /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
+    /// Tells the next player at this keyboard that it is their turn, until a key is pressed.
     pub(crate) fn hand_over(&mut self) {
         let Some(text) = self.scene.view.news.hand_over.clone() else { return };
         let mut all = vec![LaidParagraph::new(text, Look::Strong)];
-        // Where nothing is seen to happen, it is told.
+        // Without animation, the events are listed.
         if self.manner.pace == Pace::Off {
             all.extend(self.told.iter().map(reading::sentence));
         }
@@ -75,18 +75,18 @@ impl Screen<'_> {
         self.over = Some(Over::news(all));
     }
 
-    /// Short notices stand below the table, long ones lie over it.
+    /// Shows short notices below the table, and long ones as overlays.
     pub(crate) fn show(&mut self, notices: &[Notice]) {
         let mut said: Vec<&str> = Vec::new();
-        // Who asks why, and names nothing, means what is pointed at.
+        // A question "why" without a name is about the focus.
         let why = self.why_not();
         for notice in notices {
             match notice {
                 Notice::Says { id: "no-fault", text } => said.push(why.as_ref().unwrap_or(text)),
-                // The keys and the legend of the board have a page of their own.
+                // The keys and the legend of the board have a separate page.
                 Notice::Says { id: "greeting" | "signs", .. } => {}
-                // Where the file lies is told at the end; a lesson begins at once, and so does the
-                // first question for those who listen.
+                // The path of the file is shown at the end. A lesson begins at once, and so does
+                // the first question for listeners.
                 Notice::Says { id: "started" | "resumed", .. }
                     if self.manner.announce || !self.scene.view.lessons.is_empty() => {}
                 Notice::Says { id: "lesson-otherwise", text } => {
@@ -101,7 +101,7 @@ impl Screen<'_> {
                 Notice::Says { text, .. }
                 | Notice::Answer { text, .. }
                 | Notice::Unread { text } => said.push(text),
-                // What has happened stands beside the table anyhow.
+                // Events are next to the table anyway.
                 Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
                     self.told.clone_from(told);
                 }
@@ -109,13 +109,13 @@ impl Screen<'_> {
                     let told = scores.iter().map(|score| score.told.clone());
                     self.over = Some(Over::told(told));
                 }
-                // What is advised is pointed at: it can be looked at, and taken.
+                // Focus the recommended offer, so that it can be examined and taken.
                 Notice::Hint { weights, .. } => {
                     let best = weights.first().map(|best| Key::Offer(best.offer));
                     self.point_at(best.or(self.scene.pointed.focus));
                     self.over = Some(Over::reader(reading::notice(notice)));
                 }
-                // Of a long one the newest is looked for.
+                // A long log opens at its end.
                 Notice::Log { .. } => self.read_from_end(reading::notice(notice)),
                 other => self.over = Some(Over::reader(reading::notice(other))),
             }

@@ -1,4 +1,4 @@
-//! What is on the screen, and how the next view comes onto it.
+//! The state of the screen, and the change to the next view.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -18,26 +18,26 @@ use crate::reel::{Pace, Reel};
 use crate::slide::Slides;
 use crate::theme::Theme;
 
-/// So many sentences of the log are kept at hand.
+/// Number of sentences of the log kept.
 const AT_HAND: usize = 100;
 
-/// How a table is drawn, and how it moves.
+/// How a table is drawn and animated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// Its colours.
+    /// The colors.
     pub theme: Theme,
-    /// How fast it shows what happens by itself.
+    /// The pace of its animation.
     pub pace: Pace,
-    /// Dice roll, and numbers count.
+    /// Whether dice roll and numbers count.
     pub motion: bool,
-    /// The last line says what is pointed at, for those who listen.
+    /// Whether the last line describes the focus, for listeners.
     pub announce: bool,
-    /// The terminal rings when somebody is asked after others played.
+    /// Whether the terminal rings when a player is asked after others.
     pub bell: bool,
 }
 
 impl Manner {
-    /// In these colours, with everything at once.
+    /// In these colors, without animation.
     pub const fn still(theme: Theme) -> Self {
         Self { theme, pace: Pace::Off, motion: false, announce: false, bell: false }
     }
@@ -46,18 +46,18 @@ impl Manner {
 /// Whether the table stays open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// It does.
+    /// It stays open.
     On,
     /// The player leaves, or the game has ended and was looked at.
     Stop,
 }
 
-/// What is on the screen. Each view gets a new one, so nothing of the view before is left.
+/// The content of the screen. Each view gets a new scene, so nothing of the previous view remains.
 pub(crate) struct Scene {
     pub view: View,
-    /// Where its panels stand on screens of some sizes.
+    /// The plans of its panels for some sizes.
     pub plans: Plans,
-    /// What is new in it, where it is a moment of a game.
+    /// New cells, if it is a moment of a game.
     pub fresh: Vec<Key>,
     pub pointed: Pointed,
 }
@@ -67,36 +67,35 @@ impl Scene {
         Self { view, plans: Plans::default(), fresh: Vec::new(), pointed: Pointed::default() }
     }
 
-    /// Shows panels on their way from one place to another.
+    /// Shows panels of an animation step.
     pub fn turn(&mut self, panels: Vec<Panel>) {
         self.view.panels = panels;
         self.plans = Plans::default();
     }
 }
 
-/// What is pointed at in a scene, and what is told of that.
+/// The focus of a scene, with its details.
 #[derive(Default)]
 pub(crate) struct Pointed {
-    /// What is pointed at.
+    /// The focus.
     pub focus: Option<Key>,
-    /// What would come of the offer that is pointed at, and of which this is.
+    /// The result of the focused offer.
     pub foreseen: Vec<LaidParagraph>,
     pub foreseen_of: Option<usize>,
-    /// What is printed on the cards of that offer.
+    /// The texts of the cards in that offer.
     pub printed: Vec<LaidParagraph>,
-    /// What would come, where it would happen.
+    /// The future texts of cells.
     pub foreseen_at: Vec<Foreseen>,
-    /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
+    /// What the rules say about the focus, if it has no offer.
     pub explained: Vec<LaidParagraph>,
     pub explained_of: Option<Key>,
-    /// The digits of an offer's number, as far as they are typed.
+    /// The typed digits of an offer's number.
     pub typed: String,
-    /// So many lines of the board are above the screen.
+    /// Number of lines of the board above the screen.
     pub above: usize,
-    /// So many lines of the list of offers are above what is in sight of it.
+    /// Number of lines of the offers above the visible ones.
     pub offers_above: usize,
-    /// What was pointed at when the board was moved so that it is in sight, and so many lines of the
-    /// board were.
+    /// The focus to which the board was scrolled, with the height of the board at that time.
     pub followed: Option<(Key, usize)>,
 }
 
@@ -106,49 +105,49 @@ impl Pointed {
         self.above = self.above.saturating_sub(lines);
     }
 
-    /// Scrolls the board down; drawing stops at its end.
+    /// Scrolls the board down. Drawing limits it to its end.
     pub fn down(&mut self, lines: usize) {
         self.above = self.above.saturating_add(lines);
     }
 }
 
-/// What was drawn last, for the mouse and for who looks at the screen.
+/// The last frame, for the mouse and for tests.
 #[derive(Default)]
 pub(crate) struct Drawn {
-    /// How the board was planned, with what is printed on cards or without.
+    /// The plan of the board.
     pub plan: Rc<Plan>,
-    /// There was no room for all that is to be said of what is pointed at.
+    /// Whether details of the focus were cut.
     pub cut: bool,
-    /// What can be pointed at.
+    /// The spots.
     pub placed: Vec<Placed>,
-    /// What of the table lay below a page: what is pointed at there stays pointed at.
+    /// Spots below a page. A focus there stays.
     pub beneath: Vec<Placed>,
-    /// Where something can lie over the table that hides neither the question nor its lesson.
+    /// Areas for overlays that hide neither the question nor its lesson.
     pub free: Vec<Rect>,
-    /// What did not fit its place.
+    /// Texts that did not fit.
     pub clipped: Vec<String>,
-    /// Where the cursor of the terminal stood.
+    /// The position of the terminal's cursor.
     pub cursor: Option<Position>,
-    /// The panels in sight.
+    /// The visible panels.
     pub seen: Vec<PanelInSight>,
-    /// So many lines of the page of the end were in sight.
+    /// Number of visible lines of the page of the end.
     pub page_lines: usize,
 }
 
-/// What somebody who listens has heard so far.
+/// What a listener has heard so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Announced {
-    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is
-    /// not for what lies over the table.
+    /// The others' actions, the lesson and the question, until a key is pressed that is not for the
+    /// overlay.
     pub news: Vec<String>,
-    /// So many parts of an announcement were heard before the one that is said.
+    /// Number of parts of an announcement heard before the present one.
     pub part: usize,
-    /// The paragraph that is read, where something to be read lies over the table.
+    /// The index of the paragraph being read in an overlay.
     pub paragraph: usize,
 }
 
 impl Announced {
-    /// The same when what lay over the table is gone: what came with it is heard then.
+    /// The state after closing an overlay: whatever came with it is announced then.
     pub fn closed(&self) -> Self {
         Self { news: self.news.clone(), ..Self::default() }
     }
@@ -158,40 +157,40 @@ impl Announced {
 pub struct Screen<'t> {
     pub(crate) hot_seat: &'t mut HotSeat,
     pub(crate) manner: Manner,
-    /// What is seen, and what is pointed at in it.
+    /// The content, with the focus.
     pub(crate) scene: Scene,
-    /// What was drawn last.
+    /// The last frame.
     pub(crate) drawn: Drawn,
-    /// What has happened last, as whoever looks may know it.
+    /// The last events, as far as the viewer may know them.
     pub(crate) told: Vec<Sentence>,
-    /// What was said last that is no part of the game.
+    /// The last message outside the game.
     pub(crate) said: Option<String>,
-    /// Why a choice was not the one that a lesson leads to.
+    /// Why a choice does not fit the lesson.
     pub(crate) otherwise: Option<String>,
-    /// What lies over the table.
+    /// The overlay.
     pub(crate) over: Option<Over>,
-    /// What somebody who listens has heard.
+    /// What a listener has heard.
     pub(crate) heard: Announced,
-    /// What is asked and what lies on the table, as it is said to those who listen.
+    /// The question and the table in words for listeners.
     pub(crate) aloud: Option<view::Aloud>,
-    /// A question has come since the terminal rang last.
+    /// Whether a question has come since the terminal rang.
     called: bool,
-    /// A question has come behind what happened before it, and nobody can have read it yet.
+    /// Whether a question has come after news, too recently to have been read.
     pub(crate) unread: bool,
-    /// What was said last is how fast the table moves, and nothing has moved since.
+    /// Whether the last message is about the pace, and nothing has moved since.
     pub(crate) pace_told: bool,
-    /// Whether the last words have changed since they were asked for.
+    /// Whether the parting message has changed since it was requested.
     changed: bool,
-    /// How it came to what is seen next, or a game that is looked back at.
+    /// The news before the next view, or a game being looked back at.
     pub(crate) reel: Option<Reel>,
-    /// What is on the move.
+    /// Moving cards.
     pub(crate) slides: Slides,
-    /// Whether the terminal keeps up.
+    /// Whether the terminal is too slow.
     slowness: Slowness,
 }
 
 impl<'t> Screen<'t> {
-    /// The table as it is now.
+    /// The present table.
     pub fn new(hot_seat: &'t mut HotSeat, manner: Manner) -> Self {
         hot_seat.asked_by(keys::COMMANDS);
         let at_the_start = hot_seat.game().answers() == 0;
@@ -200,7 +199,7 @@ impl<'t> Screen<'t> {
         let view = hot_seat.view();
         let watched = view.eyes.is_none() && view.hand_over.is_none();
         if watched && manner.pace != Pace::Off {
-            // Those who only watch see a whole game go by.
+            // Spectators see the whole game pass by.
             let mut screen = Self::looking_back(hot_seat, manner, Eye::Bystander);
             screen.look_back(Eye::Bystander, true);
             return screen;
@@ -213,7 +212,7 @@ impl<'t> Screen<'t> {
         screen
     }
 
-    /// A screen on which a view is seen.
+    /// A screen with a view.
     pub(crate) fn of(hot_seat: &'t mut HotSeat, manner: Manner, view: View) -> Self {
         Self {
             hot_seat,
@@ -236,63 +235,63 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// What is seen now.
+    /// The present view.
     pub fn view(&self) -> &View {
         &self.scene.view
     }
 
-    /// Whether the cards of the choice that is pointed at say something.
+    /// Whether the cards of the focused offer have texts.
     pub fn cards_say(&self) -> bool {
         !self.scene.pointed.printed.is_empty()
     }
 
-    /// What has happened last, as whoever looks may know it.
+    /// The last events, as far as the viewer may know them.
     pub fn told(&self) -> &[Sentence] {
         &self.told
     }
 
-    /// The last words as they would be now, if they have changed.
+    /// The present parting message, if it has changed.
     pub fn parting(&mut self) -> Option<Parting> {
         std::mem::take(&mut self.changed).then(|| self.hot_seat.part())
     }
 
-    /// What is pointed at, and all that can be.
+    /// The focus, and all spots.
     pub fn places(&self) -> (Option<&Key>, &[Placed]) {
         (self.scene.pointed.focus.as_ref(), &self.drawn.placed)
     }
 
-    /// Whether the terminal rings now, once for each question that comes after others played.
+    /// Whether the terminal rings now: once for each question after others played.
     pub fn rings(&mut self) -> bool {
         std::mem::take(&mut self.called) && self.manner.bell
     }
 
-    /// A frame was drawn, and it took so long until the terminal had it: where that is long again and
-    /// again, nothing moves any more.
+    /// Reports how long a frame took to reach the terminal. After several slow ones, animation is
+    /// turned off.
     pub fn drawn_in(&mut self, took: Duration) {
         self.manner.motion &= !self.slowness.shows(took);
     }
 
-    /// Where the cursor of the terminal stands.
+    /// The position of the terminal's cursor.
     pub fn cursor(&self) -> Option<Position> {
         self.drawn.cursor
     }
 
-    /// The panels in sight, and what did not fit its place.
+    /// The visible panels, and texts that did not fit.
     pub fn sight(&self) -> (&[PanelInSight], &[String]) {
         (&self.drawn.seen, &self.drawn.clipped)
     }
 
-    /// The offers that what is pointed at is about.
+    /// The offers about the focus.
     pub fn pointed(&self) -> Vec<usize> {
         self.meant()
     }
 
-    /// Hands on what a player says, and shows what comes of it.
+    /// Passes an input on, and shows its result.
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
         let before = self.hot_seat.game().answers();
         let words = if let Input::Words { words } = &input { words.clone() } else { String::new() };
-        // Who listens is answered in sentences.
+        // Listeners get responses in sentences.
         self.hot_seat.speak_aloud(self.manner.announce);
         let change = self.hot_seat.take(input);
         self.hot_seat.speak_aloud(false);
@@ -321,17 +320,17 @@ impl<'t> Screen<'t> {
         Flow::On
     }
 
-    /// Who has looked and was asked, where somebody else at the same keyboard shall look next.
+    /// The player who was asked, if another one at this keyboard looks next.
     fn hands_on(&self, view: &View) -> Option<Seat> {
         let asked = self.scene.view.ask.as_ref().and(self.scene.view.eyes.as_ref())?.seat;
         let alone = view.hand_over.as_ref().is_some_and(|it| !it.undo && it.to.seat != asked);
         (alone || view.news.hand_over.is_some()).then_some(asked)
     }
 
-    /// A new view has come.
+    /// A new view has arrived.
     pub(crate) fn come(&mut self, view: View) {
         let before = std::mem::take(&mut self.scene.view.panels);
-        // Another's table does not turn into one's own.
+        // The table of another player does not turn into this one.
         let own = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat);
         if own == view.eyes.as_ref().map(|eyes| eyes.seat) {
             self.slide(&before, &view.panels);
@@ -343,7 +342,7 @@ impl<'t> Screen<'t> {
         if self.scene.view.hand_over.is_some() || self.scene.view.news.hand_over.is_some() {
             self.told.clear();
         }
-        // What was taken back has not happened.
+        // Undone events disappear from the log.
         if self.scene.view.notices.iter().any(Notice::is_undone) {
             self.told = self.hot_seat.sight().last_told(AT_HAND);
             self.scene.view.news.told.clear();
@@ -358,7 +357,7 @@ impl<'t> Screen<'t> {
         self.hand_over();
     }
 
-    /// Lets the cards slide that lie elsewhere on a table that comes than on the one before.
+    /// Animates cards that moved between two tables.
     pub(crate) fn slide(&mut self, before: &[Panel], after: &[Panel]) {
         self.slides.end();
         if self.manner.motion {
@@ -366,16 +365,16 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// How many cards are on the move.
+    /// The number of moving cards.
     pub fn sliding(&self) -> usize {
         self.slides.count()
     }
 
-    /// A text of the table.
+    /// A message of the table.
     pub(crate) fn tell(&self, id: &str) -> String {
         self.hot_seat.sight().tell(SPACE, id, &[])
     }
 }
 
-/// The space of the texts of the table.
+/// The space of the table's messages.
 pub const SPACE: &str = "table";

@@ -1,5 +1,5 @@
-//! Shapes that a panel can have: what stands above and beside what, with its size. Of the many that
-//! are tried, those that are chosen are drawn.
+//! Shapes of a panel: arrangements of parts, with their size. Many are tried; only the chosen ones
+//! are drawn.
 
 use std::rc::Rc;
 
@@ -8,20 +8,20 @@ use crate::canvas::{Canvas, MORE};
 /// A canvas, or two shapes together.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    /// How many columns it takes.
+    /// The width in columns.
     pub width: usize,
-    /// How many lines it takes.
+    /// The height in lines.
     pub height: usize,
     parts: Parts,
 }
 
 #[derive(Clone, Debug)]
 enum Parts {
-    /// Nothing else.
+    /// A single canvas.
     Canvas(Rc<Canvas>),
     /// One above the other.
     Above(Rc<(Shape, Shape)>),
-    /// One beside the other, which begins so many columns from the left.
+    /// Side by side. The second begins at this column.
     Beside(Rc<(Shape, Shape)>, usize),
 }
 
@@ -48,14 +48,14 @@ impl Shape {
         Self { width, height, parts: Parts::Above(Rc::new((self, below))) }
     }
 
-    /// One beside another, so many columns from its left, which are more than its own.
+    /// One next to another, which begins at this column, beyond its own width.
     pub fn beside(self, right: Self, columns: usize) -> Self {
         let width = if right.height == 0 { self.width } else { columns + right.width };
         let height = self.height.max(right.height);
         Self { width, height, parts: Parts::Beside(Rc::new((self, right)), columns) }
     }
 
-    /// The same without its heading, which stands elsewhere.
+    /// The shape without its heading, which is drawn elsewhere.
     pub fn headless(&self) -> Self {
         match &self.parts {
             Parts::Canvas(canvas) => {
@@ -68,7 +68,7 @@ impl Shape {
         }
     }
 
-    /// Whether it is a line that a sign ends, because it is not all that there is to be told.
+    /// Whether it is an incomplete line, ended by a sign.
     pub fn is_cut(&self) -> bool {
         match &self.parts {
             Parts::Canvas(canvas) => {
@@ -79,7 +79,7 @@ impl Shape {
         }
     }
 
-    /// What is drawn.
+    /// The drawing.
     pub fn canvas(&self) -> Canvas {
         match &self.parts {
             Parts::Canvas(canvas) => (**canvas).clone(),

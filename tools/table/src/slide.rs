@@ -1,4 +1,4 @@
-//! A card that comes to lie elsewhere is seen to move there, and one that is dealt comes from its deck.
+//! Animation of cards: one that moved slides to its new place, and a dealt one comes from its deck.
 
 use std::collections::BTreeMap;
 
@@ -15,18 +15,18 @@ use crate::paper::Paper;
 use crate::plan::cast;
 use crate::theme::Lit;
 
-/// Stands behind a heading, up to the edge of its panel.
+/// Follows a heading, up to the edge of its panel.
 const RULE: &str = "─";
 
-/// Cards on the move.
+/// Moving cards.
 #[derive(Debug, Default)]
 pub struct Slides {
     cards: Vec<Slide>,
-    /// How many parts of the movement are over.
+    /// The number of finished steps.
     part: u8,
 }
 
-/// A card on the move.
+/// A moving card.
 #[derive(Debug)]
 struct Slide {
     card: Ref,
@@ -34,23 +34,22 @@ struct Slide {
     from: Origin,
 }
 
-/// Where a card comes from.
+/// The origin of a card.
 #[derive(Debug)]
 enum Origin {
-    /// Where it was drawn.
+    /// Its last position.
     Place(Position),
-    /// It lay nowhere: it is dealt to this panel.
+    /// It was nowhere: it is dealt to this panel.
     Deck {
-        /// The number of the panel.
+        /// The index of the panel.
         panel: usize,
-        /// What stands in its title before the number of the cards that are left.
+        /// The text in its title before the number of cards left.
         before: Option<String>,
     },
 }
 
 impl Origin {
-    /// The place from which a card with this name goes to another place; none where that is not
-    /// drawn.
+    /// The position from which a card with this name moves; `None` if it is not drawn.
     fn place(
         &self,
         screen: &Buffer,
@@ -74,12 +73,12 @@ impl Origin {
 }
 
 impl Slides {
-    /// Whether something moves.
+    /// Whether anything moves.
     pub fn go_on(&self) -> bool {
         !self.cards.is_empty()
     }
 
-    /// A part of the movement farther; what has arrived moves no more.
+    /// The next step. Cards that have arrived no longer move.
     pub fn step(&mut self) {
         self.part += 1;
         if self.part >= PARTS {
@@ -87,13 +86,13 @@ impl Slides {
         }
     }
 
-    /// Everything is where it belongs.
+    /// Ends the animation.
     pub fn end(&mut self) {
         self.cards.clear();
         self.part = 0;
     }
 
-    /// Draws the cards between where they were and where they lie now.
+    /// Draws the cards between their old and new positions.
     pub fn draw(&self, paper: &mut Paper<'_>, table: (&[Panel], &[PanelInSight]), area: Rect) {
         if self.cards.is_empty() {
             return;
@@ -103,7 +102,7 @@ impl Slides {
         for slide in &self.cards {
             let to = match slide.from {
                 Origin::Place(_) => whereabouts(&paper.placed, panels, &slide.card),
-                // What is dealt to a panel that stands in one line has no place of its own.
+                // A card in a panel of one line has no position.
                 Origin::Deck { .. } => place(&paper.placed, &slide.card),
             };
             let Some(to) = to else { continue };
@@ -115,13 +114,13 @@ impl Slides {
             };
             let (x, y) = (between(from.x, to.x), between(from.y, to.y));
             let x = x.saturating_sub(1);
-            // A blank on either side parts it from what it moves over.
+            // Spaces separate it from the text it passes over.
             let name = format!(" {name} ");
             let room = area.right().saturating_sub(cast(width(&name)));
             let style = paper.theme.style(Look::Strong, Lit::Meant);
             let name = diag::visible(&name);
             paper.buffer.set_string(x.min(room), y.min(area.bottom() - 1), &name, style);
-            // What is dealt comes out of the heading that tells of its deck.
+            // A dealt card comes out of the heading of its deck.
             let own = match slide.from {
                 Origin::Place(_) => None,
                 Origin::Deck { panel, .. } => Some(panel),
@@ -134,7 +133,7 @@ impl Slides {
     }
 }
 
-/// Lays the letters of a heading over what passes there, as they stand on a screen without that.
+/// Redraws the letters of a heading over a passing card.
 fn lift(buffer: &mut Buffer, screen: &Buffer, heading: Rect) {
     let heading = heading.intersection(screen.area);
     let says = |place: &Position| !matches!(screen[*place].symbol(), " " | RULE);
@@ -146,17 +145,16 @@ fn lift(buffer: &mut Buffer, screen: &Buffer, heading: Rect) {
 }
 
 impl Slides {
-    /// How many cards are on the move.
+    /// The number of moving cards.
     pub fn count(&self) -> usize {
         self.cards.len()
     }
 
-    /// Lets the cards slide that lie elsewhere on a table that comes than on the one before, from
-    /// where they were drawn last.
+    /// Animates cards that are elsewhere than on the table before, from their last positions.
     pub fn begin(&mut self, sight: Sight<'_>, placed: &[Placed], tables: [&[Panel]; 2]) {
         let [before, after] = tables;
         let (old, new) = (holders(before), holders(after));
-        // What a first table shows was not dealt just now.
+        // Things on the first table have not just been dealt.
         let new_ones: Vec<&Ref> = match before.is_empty() {
             true => Vec::new(),
             false => new.keys().filter(|thing| !old.contains_key(*thing)).copied().collect(),
@@ -174,8 +172,8 @@ impl Slides {
         }
     }
 
-    /// Lets a card slide to its panel from where the deck is told, or from the edge; one of several
-    /// new things in a row is what the row begins with.
+    /// Animates a dealt card, from the number of its deck or from the edge. Of several new things
+    /// in a row, only the first is animated.
     fn deal(
         &mut self,
         sight: Sight<'_>,
@@ -199,7 +197,7 @@ impl Slides {
         self.send(sight, thing, [after, before], Origin::Deck { panel: no, before: deck });
     }
 
-    /// Lets a card slide, with the name that it has where it lies.
+    /// Animates a card, with its name at the new place.
     fn send(&mut self, sight: Sight<'_>, thing: &Ref, tables: [&[Panel]; 2], from: Origin) {
         let pages = sight.pages(std::slice::from_ref(thing));
         let Some(Page::Card { card }) = pages.into_iter().next() else { return };
@@ -209,8 +207,8 @@ impl Slides {
     }
 }
 
-/// What stands in the title of a panel before the number of the cards that are left in its deck: the
-/// first that has become less, or the first of all where the panel is new.
+/// The text in a panel's title before the number of cards left in its deck: the first number that
+/// decreased, or the first of all in a new panel.
 fn before_deck<'p>(before: &[Panel], panel: &'p Panel) -> Option<&'p str> {
     let head = |title: &str| title.find(|letter: char| letter.is_ascii_digit());
     let first = &panel.title[..head(&panel.title)?];
@@ -221,7 +219,7 @@ fn before_deck<'p>(before: &[Panel], panel: &'p Panel) -> Option<&'p str> {
     }
 }
 
-/// What stands in a title before the first number that has become less.
+/// The text in a title before the first number that decreased.
 fn fewer<'t>(before: &str, after: &'t str) -> Option<&'t str> {
     let number = |word: &str| {
         let digits: String = word.chars().filter(char::is_ascii_digit).collect();
@@ -234,10 +232,10 @@ fn fewer<'t>(before: &str, after: &'t str) -> Option<&'t str> {
     Some(&after[..word.as_ptr() as usize - after.as_ptr() as usize + digit])
 }
 
-/// Where something lies: what sort of panel, and what its row begins with.
+/// The place of a thing: the sort of panel, and the first thing of its row.
 type Holder<'p> = (Role, Option<&'p Ref>);
 
-/// Where the things of a table lie; nothing for those that lie in several places.
+/// The places of the things on a table; `None` for those in several places.
 fn holders(panels: &[Panel]) -> BTreeMap<&Ref, Option<Holder<'_>>> {
     let mut found: BTreeMap<&Ref, Option<Holder<'_>>> = BTreeMap::new();
     for panel in panels {
@@ -256,7 +254,7 @@ fn holders(panels: &[Panel]) -> BTreeMap<&Ref, Option<Holder<'_>>> {
     found
 }
 
-/// Where a thing was drawn: itself, or the line that stands for its panel.
+/// The position of a thing, or of the line that represents its panel.
 fn whereabouts(placed: &[Placed], panels: &[Panel], thing: &Ref) -> Option<Position> {
     let of_panel = |one: &&Placed| match one.spot.key {
         Key::Panel(no) => panels.get(no).is_some_and(|panel| {
@@ -268,14 +266,14 @@ fn whereabouts(placed: &[Placed], panels: &[Panel], thing: &Ref) -> Option<Posit
     place(placed, thing).or_else(|| placed.iter().find(of_panel).map(|one| one.rect.as_position()))
 }
 
-/// Where a thing itself was drawn.
+/// The position of a thing itself.
 fn place(placed: &[Placed], thing: &Ref) -> Option<Position> {
     let cell =
         |one: &&Placed| matches!(one.spot.key, Key::Cell(..)) && one.spot.about.contains(thing);
     placed.iter().find(cell).map(|one| one.rect.as_position())
 }
 
-/// What a thing is called where a cell shows nothing else.
+/// The name of a thing in a cell that shows nothing else.
 fn name(panels: &[Panel], thing: &Ref) -> Option<String> {
     let rows = panels.iter().flat_map(|panel| &panel.rows);
     let mut cells = rows.flat_map(|row| &row.cells);

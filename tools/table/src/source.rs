@@ -1,25 +1,24 @@
-//! Where what a player does comes from: the terminal, and the system that stops the program.
+//! The source of input: the terminal, and signals of the system.
 
 use std::io;
 use std::time::Instant;
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseEventKind};
 
-/// Something that a table is told.
+/// An input for a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// A key, the mouse, a paste, or another size.
+    /// A key, the mouse, a paste, or a new size.
     Event(Event),
-    /// The program shall stop until somebody calls it back; `whole`: with all programs of its command
-    /// line, as the key for it asks.
+    /// The program must be suspended. `whole`: together with all programs of its command line, as
+    /// for the suspend key.
     Stop {
-        /// Whether the key asked for it.
+        /// Whether the suspend key was pressed.
         whole: bool,
     },
 }
 
-/// The next thing that means anything; nothing when that is too long to come. The mouse where it
-/// moves means nothing.
+/// The next relevant input, or `None` at the deadline. Mouse movement is ignored.
 pub fn next(until: Option<Instant>) -> io::Result<Option<Signal>> {
     loop {
         match heard(until)? {
@@ -32,7 +31,7 @@ pub fn next(until: Option<Instant>) -> io::Result<Option<Signal>> {
     }
 }
 
-/// Whether a key is the one that stops programs.
+/// Whether a key is the suspend key.
 fn stops(event: &Event) -> bool {
     let Event::Key(key) = event else { return false };
     let held = key.modifiers == KeyModifiers::CONTROL && key.kind != KeyEventKind::Release;
@@ -72,25 +71,25 @@ mod threads {
     use super::Signal;
     use crate::input::Parser;
 
-    /// How long is waited where nothing is due.
+    /// How long to wait without a deadline.
     const LONG: Duration = Duration::from_secs(3600);
 
-    /// What threads tell the one that draws.
+    /// A message to the drawing thread.
     pub enum Word {
-        /// What the terminal has sent.
+        /// Bytes from the terminal.
         Bytes(Vec<u8>),
-        /// The screen is to be looked at again: it may have another size.
+        /// Check the screen again: its size may have changed.
         Look,
-        /// The system wants the program to stop.
+        /// The system wants to suspend the program.
         Stop,
-        /// Nobody types any more.
+        /// The terminal is closed.
         Gone(io::Error),
     }
 
     struct Source {
         words: Receiver<Word>,
         parser: Parser,
-        /// Nobody types any more.
+        /// Whether the terminal is closed.
         gone: bool,
     }
 
@@ -103,15 +102,15 @@ mod threads {
         })
     }
 
-    /// Begins to hear the terminal, once and as long as the program lives: what is typed between two
-    /// tables is for the second.
+    /// Starts reading the terminal, once for the life of the program. Keys typed between two tables
+    /// are for the second one.
     pub fn hear() -> io::Result<()> {
         static BEGUN: Mutex<bool> = Mutex::new(false);
         let mut begun = BEGUN.lock().unwrap_or_else(PoisonError::into_inner);
         if *begun {
             return Ok(());
         }
-        // A handle of its own: standard input may be locked elsewhere.
+        // A separate handle, because standard input may be locked elsewhere.
         let mut keys = File::from(stdin().as_fd().try_clone_to_owned()?);
         let send = source().0.clone();
         thread::spawn(move || {
@@ -133,13 +132,13 @@ mod threads {
         Ok(())
     }
 
-    /// Tells the thread that draws something.
+    /// Sends a message to the drawing thread.
     pub fn wake(word: Word) {
-        // The other end is kept as long as the program lives.
+        // The receiver lives as long as the program.
         let _ = source().0.send(word);
     }
 
-    /// The next thing that a player does, or the system.
+    /// The next input of the player or the system.
     pub fn heard(until: Option<Instant>) -> io::Result<Option<Signal>> {
         let mut source = source().1.lock().unwrap_or_else(PoisonError::into_inner);
         let Source { words, parser, gone } = &mut *source;
@@ -167,7 +166,7 @@ mod threads {
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(io::ErrorKind::UnexpectedEof.into());
                 }
-                // What has begun does not go on, unless the pause was over before.
+                // The rest of a sequence did not come, unless the pause ended first.
                 Err(RecvTimeoutError::Timeout) if patience.is_some_and(|it| it <= wait) => {
                     parser.give_up();
                 }

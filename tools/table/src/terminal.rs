@@ -1,4 +1,4 @@
-//! The terminal: taken over while the table is open, and given back whatever happens.
+//! The terminal: taken over while the table is open, and restored in any case.
 
 use std::io::{self, Write, stdout};
 use std::panic;
@@ -20,17 +20,17 @@ use crate::bounded::Bounded;
 /// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Asks a terminal to say what is pasted, and not to send it as keys.
+/// Asks a terminal to mark pasted text, instead of sending it as keys.
 const MARK_PASTES: &str = "\x1b[?2004h";
-/// Pastes are keys again.
+/// Ends the marking of pasted text.
 const PASTES_ARE_KEYS: &str = "\x1b[?2004l";
 
-/// Whether the program was stopped and goes on: the terminal is what the shell has made of it.
+/// Whether the program was suspended and continues: the shell may have changed the terminal.
 static RETURNED: AtomicBool = AtomicBool::new(false);
 
-/// The terminal while the table is open; it is given back when this is dropped.
+/// The terminal while the table is open. Dropping it restores the terminal.
 pub struct Taken {
-    /// What is drawn on.
+    /// The drawing target.
     pub terminal: Terminal<Bounded>,
 }
 
@@ -38,7 +38,7 @@ impl Taken {
     /// Takes the terminal over.
     ///
     /// # Errors
-    /// When it cannot be drawn on.
+    /// If it cannot be drawn on.
     pub fn new() -> io::Result<Self> {
         give_back_in_panic();
         hear_of_system();
@@ -57,10 +57,10 @@ impl Taken {
         }
     }
 
-    /// Takes the terminal over again, if the program was stopped since.
+    /// Takes the terminal over again, if the program was suspended since.
     ///
     /// # Errors
-    /// When it cannot be drawn on.
+    /// If it cannot be drawn on.
     pub fn renew(&mut self) -> io::Result<()> {
         if !RETURNED.swap(false, Ordering::SeqCst) {
             return Ok(());
@@ -70,28 +70,28 @@ impl Taken {
 
     fn take_again(&mut self) -> io::Result<()> {
         TAKEN.store(true, Ordering::SeqCst);
-        // How the terminal was before this program is not how it is after it was stopped.
+        // After being suspended, the original state of the terminal may differ from the saved one.
         disable_raw_mode()?;
         enable_raw_mode()?;
         take_screen()?;
-        // To clear it would ask where the cursor is, and not every terminal answers.
+        // Clearing would query the cursor position, which not every terminal answers.
         let size = self.terminal.size()?;
         self.terminal.resize(size.into())
     }
 
-    /// Gives the terminal back and stops the program until somebody calls it back; then the terminal
-    /// is taken over again. `whole`: all programs of its command line stop.
+    /// Restores the terminal and suspends the program. When it continues, the terminal is taken
+    /// over again. `whole`: all programs of its command line are suspended.
     ///
     /// # Errors
-    /// When it cannot be drawn on.
+    /// If the terminal cannot be drawn on.
     #[cfg(unix)]
     pub fn stop(&mut self, whole: bool) -> io::Result<()> {
-        /// How long the signal may be on its way.
+        /// Maximum time for the signal to arrive.
         const PATIENCE: Duration = Duration::from_secs(1);
-        /// Between two looks.
+        /// Time between two checks.
         const PAUSE: Duration = Duration::from_millis(10);
 
-        // Nobody could call it back.
+        // Nothing could resume it.
         if is_orphan() {
             return Ok(());
         }
@@ -108,7 +108,7 @@ impl Taken {
         self.take_again()
     }
 
-    /// There is no such signal elsewhere.
+    /// Other systems have no such signal.
     #[cfg(not(unix))]
     pub fn stop(&mut self, _whole: bool) -> io::Result<()> {
         Ok(())
@@ -116,7 +116,7 @@ impl Taken {
 }
 
 fn take_screen() -> io::Result<()> {
-    // A program that was killed may have left this screen open, with its table on it.
+    // A killed program may have left the alternate screen open, with its table.
     let cleared = Clear(ClearType::All);
     execute!(stdout(), EnterAlternateScreen, cleared, EnableMouseCapture, Print(MARK_PASTES))
 }
@@ -127,18 +127,18 @@ impl Drop for Taken {
     }
 }
 
-/// Rings.
+/// Rings the bell.
 pub fn ring() -> io::Result<()> {
     stdout().write_all(b"\x07")?;
     stdout().flush()
 }
 
-/// Gives the terminal back, if it is taken over: as it was, with a cursor, and its own screen. For
-/// whoever ends the program while the table is open.
+/// Restores the terminal if it is taken over: its settings, cursor and screen. Call it before
+/// ending the program while the table is open.
 pub fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
-        // Of a terminal that is gone nothing is to be restored. Some keep what was on the screen when
-        // its size has changed.
+        // A closed terminal needs no restoring. Some terminals keep the content of the alternate
+        // screen after a change of size, so it is cleared.
         let pastes = Print(PASTES_ARE_KEYS);
         let cleared = execute!(stdout(), pastes, Clear(ClearType::All), DisableMouseCapture);
         let _ = cleared.and_then(|()| execute!(stdout(), LeaveAlternateScreen, cursor::Show));
@@ -147,7 +147,7 @@ pub fn give_back() {
     }
 }
 
-/// What a fault of the program says is to be read.
+/// Makes sure that the message of a panic is visible.
 fn give_back_in_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -159,9 +159,8 @@ fn give_back_in_panic() {
     });
 }
 
-/// Hears what the system says of the program: it goes on after it was stopped, so the screen is
-/// another one; the screen has another size; it shall stop, which it does once the terminal is given
-/// back.
+/// Handles signals. After being resumed or resized, the screen is redrawn. When suspended, the
+/// terminal is restored first.
 #[cfg(unix)]
 fn hear_of_system() {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
@@ -171,7 +170,7 @@ fn hear_of_system() {
 
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // Where they cannot be heard, the table is drawn again with the next key.
+        // Without signals, the table is redrawn with the next key.
         let Ok(mut signals) = Signals::new([SIGCONT, SIGTSTP, SIGWINCH]) else { return };
         std::thread::spawn(move || {
             for signal in signals.forever() {
@@ -192,45 +191,44 @@ fn hear_of_system() {
 #[cfg(not(unix))]
 fn hear_of_system() {}
 
-/// Whether the program was started by nobody who could call it back, such as a terminal without a
-/// shell.
+/// Whether no parent could resume the program, such as a terminal without a shell.
 #[cfg(unix)]
 fn is_orphan() -> bool {
     use nix::unistd::{getppid, getsid};
     let parent = getppid();
-    // In a container both the parent and the session may be ones that cannot be seen from inside,
-    // whose number is 0 there. A parent of that number is not asked: 0 would mean this program.
+    // In a container, both the parent and the session may be invisible and have the number 0.
+    // `getsid(0)` would mean this program, so a parent 0 is not queried.
     parent.as_raw() == 0 || getsid(Some(parent)) != getsid(None)
 }
 
-/// Asks all programs of the command line to stop, this one among them, if they have the terminal.
+/// Asks all programs of the command line, including this one, to suspend, if they own the terminal.
 #[cfg(unix)]
 fn stop_command_line() -> bool {
     use nix::sys::signal::{Signal, kill};
     use nix::unistd::{Pid, getpgrp, tcgetpgrp};
-    /// As a receiver of signals: all programs of the command line.
+    /// As the target of a signal: all programs of the command line.
     const OWN_GROUP: Pid = Pid::from_raw(0);
     let in_front = tcgetpgrp(std::io::stdin()).is_ok_and(|front| front == getpgrp());
     in_front && kill(OWN_GROUP, Signal::SIGTSTP).is_ok()
 }
 
-/// Stops this program as the system would have done.
+/// Suspends this program as the system would have done.
 #[cfg(unix)]
 fn stop_here() {
     use signal_hook::consts::SIGTSTP;
     use signal_hook::low_level::emulate_default_handler;
-    // A program that cannot be stopped goes on.
+    // A program that cannot be suspended goes on.
     let _ = emulate_default_handler(SIGTSTP);
 }
 
-/// Calls something each time the program goes on after it was stopped while no table is open: the
-/// terminal may be as a shell has left it.
+/// Calls `then` each time the program continues after being suspended without an open table: the
+/// shell may have changed the terminal.
 #[cfg(unix)]
 pub fn when_called_back(then: impl Fn() + Send + 'static) {
     use signal_hook::consts::SIGCONT;
     use signal_hook::iterator::Signals;
 
-    // Where that cannot be heard, the next line is read as the shell sends it.
+    // Without signals, the next line is read as the shell sends it.
     let Ok(mut signals) = Signals::new([SIGCONT]) else { return };
     std::thread::spawn(move || {
         for _ in signals.forever() {
@@ -241,11 +239,11 @@ pub fn when_called_back(then: impl Fn() + Send + 'static) {
     });
 }
 
-/// Tells the reader of a line that the terminal is another one, as if its size had changed.
+/// Tells the line reader that the terminal has changed, as after a change of size.
 #[cfg(unix)]
 pub fn look_again() {
     use signal_hook::consts::SIGWINCH;
     use signal_hook::low_level::raise;
-    // Where it is not heard, the line stays as it is.
+    // If it fails, the line stays unchanged.
     let _ = raise(SIGWINCH);
 }

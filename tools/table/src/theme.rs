@@ -1,55 +1,55 @@
-//! Colours: what each look is on a terminal.
+//! Colors: how each look is drawn on a terminal.
 
 use play::panel::Tone;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::canvas::Look;
 
-/// How many colours a terminal has.
+/// The color depth of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// None: letters are bold, underlined or reversed.
+    /// No colors: letters are bold, underlined or reversed.
     None,
-    /// The sixteen that a user chooses.
+    /// The sixteen colors of the user's palette.
     Few,
     /// 256 of them.
     Many,
-    /// All.
+    /// 24-bit colors.
     All,
 }
 
-/// What a terminal draws on.
+/// The background of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// Bright letters on a dark ground.
+    /// Bright letters on a dark background.
     Dark,
-    /// Dark letters on a bright ground.
+    /// Dark letters on a bright background.
     Light,
 }
 
-/// The colours of a table.
+/// The colors of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// How many there are.
+    /// The number of colors.
     pub depth: Depth,
-    /// What is drawn on.
+    /// The background.
     pub ground: Ground,
 }
 
-/// What a player is told of a place by how it is drawn.
+/// How a place is highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lit {
-    /// Nothing.
+    /// Not highlighted.
     Not,
-    /// Something is offered there.
+    /// It has an offer.
     Offered,
-    /// An offer that is pointed at elsewhere is about it.
+    /// It belongs to the offer focused elsewhere.
     Meant,
-    /// It is pointed at.
+    /// It has the focus.
     Focused,
 }
 
-/// A colour as it is on a dark ground, on a bright one, and among 256 and sixteen.
+/// A color on a dark background, on a bright one, and in palettes of 256 and sixteen.
 struct Hue {
     dark: (u8, u8, u8),
     light: (u8, u8, u8),
@@ -78,12 +78,12 @@ impl Theme {
         }
     }
 
-    /// The style of a place that is joined to the one that is pointed at.
+    /// The style of a place linked to the focused one.
     pub fn near(self, style: Style) -> Style {
         style.add_modifier(Modifier::ITALIC).patch(self.meant())
     }
 
-    /// The style of what a place would show.
+    /// The style of a future text.
     pub fn foreseen(self, style: Style) -> Style {
         let signs = Modifier::ITALIC | Modifier::UNDERLINED | Modifier::BOLD;
         let style = style.add_modifier(signs).remove_modifier(Modifier::DIM);
@@ -106,7 +106,7 @@ impl Theme {
         }
     }
 
-    /// The ground below what an offer is about.
+    /// The background of places in the focused offer.
     fn meant(self) -> Style {
         match (self.depth, self.ground) {
             (Depth::None | Depth::Few, _) => Style::new(),
@@ -138,8 +138,8 @@ const fn new(dark: (u8, u8, u8), light: (u8, u8, u8), many: (u8, u8), few: Color
     Hue { dark, light, many, few }
 }
 
-/// The tones, so far apart that most who see fewer colours tell them apart (after Okabe and Ito);
-/// each also has its code on the table.
+/// The tones, distinguishable for most color-blind people (after Okabe and Ito). Each also has a
+/// code on the table.
 static GREEN: Hue = new((0x2f, 0xc4, 0x95), (0x00, 0x7d, 0x5b), (43, 29), Color::Green);
 static BLUE: Hue = new((0x56, 0xb4, 0xe9), (0x00, 0x62, 0x9b), (74, 25), Color::LightBlue);
 static RED: Hue = new((0xf0, 0x6a, 0x35), (0xb8, 0x45, 0x00), (203, 130), Color::Red);

@@ -1,4 +1,4 @@
-//! What each key and the mouse do to a table: what a player wants is done.
+//! Carries out the commands of keys and the mouse.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -11,7 +11,7 @@ use crate::reading;
 use crate::screen::{Flow, Screen};
 
 impl Screen<'_> {
-    /// Does what a key or the mouse says.
+    /// Handles a key or the mouse.
     pub fn take(&mut self, event: &Event) -> Flow {
         if let Event::Paste(pasted) = event {
             self.paste(pasted);
@@ -39,7 +39,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What a key does.
+    /// Handles a key.
     pub(crate) fn press(&mut self, key: &KeyEvent) -> Flow {
         if let Some(over) = self.over.take() {
             return self.over_takes(over, key);
@@ -54,7 +54,7 @@ impl Screen<'_> {
         match wish(key) {
             Some(wish) => self.wish(wish),
             None => {
-                // It is said to lead on with any key.
+                // Any key leads on, as the message says.
                 if self.shows_news() {
                     self.skip();
                 }
@@ -63,7 +63,7 @@ impl Screen<'_> {
         }
     }
 
-    /// The wheel moves what lies over the table, or else what is seen of it, by a line.
+    /// Scrolls the overlay, or else the board, by one line.
     fn wheel(&mut self, up: bool) -> Flow {
         match self.over.take() {
             None => {}
@@ -85,10 +85,10 @@ impl Screen<'_> {
         })
     }
 
-    /// Does what a player wants.
+    /// Carries out a command.
     pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
-        // What leads to the next question is skipped. The key means what it means there, unless it
-        // only leads on, or something comes that is to be read first.
+        // The news before the next question are skipped. The key then has its usual meaning, unless
+        // it only leads on, or a text opens that must be read first.
         if self.shows_news() && wish != Wish::Quit {
             self.skip();
             let leads_on = matches!(wish, Wish::Take | Wish::Back);
@@ -132,12 +132,12 @@ impl Screen<'_> {
         Flow::On
     }
 
-    /// While the table is handed over, when the game is over, and when it is looked back at.
+    /// Handles a command while the table is handed over, after the end, and while looking back.
     fn without_question(&mut self, wish: Wish) -> Flow {
         let over = self.scene.view.end.is_some();
         match wish {
             Wish::Quit => return Flow::Stop,
-            // The page of the end is read as any other.
+            // The page of the end scrolls like any other.
             Wish::Move(Direction::Up) if over => self.scene.pointed.up(1),
             Wish::Move(Direction::Down) if over => self.scene.pointed.down(1),
             Wish::PageUp if over => self.scene.pointed.up(reading::turn(self.drawn.page_lines)),
@@ -156,7 +156,7 @@ impl Screen<'_> {
             Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
             Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
             Wish::Card if self.looks_back() => {
-                // Whoever has not pointed at anything yet begins with the first thing.
+                // Without a focus, begin with the first thing.
                 self.scene.pointed.focus =
                     self.scene.pointed.focus.or_else(|| self.next_read(true));
                 self.explain();
@@ -181,7 +181,7 @@ impl Screen<'_> {
         Flow::On
     }
 
-    /// The next language.
+    /// Switches to the next language.
     pub(crate) fn language(&mut self) -> Flow {
         let tags = self.hot_seat.sight().speech().available();
         let now = tags.iter().position(|tag| tag == self.hot_seat.sight().speech().tag());

@@ -1,5 +1,5 @@
-//! The table as players use it: what is in sight at every question, and whole games by keys and by
-//! mouse.
+//! The table as players use it: what is visible at every question, and whole games with keys and
+//! the mouse.
 #![allow(clippy::disallowed_methods, reason = "tests write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 

@@ -1,4 +1,4 @@
-//! Answers to what can be asked of a game, a file each.
+//! Answers to questions about a game, one file each.
 
 pub(crate) mod alike;
 mod board;

@@ -1,6 +1,7 @@
-//! Where two texts part: names of several words are told whole.
+//! Finds where two texts differ, without splitting names of several words.
 
-/// How many words two texts begin with alike, and then end with; names are in both parts or in none.
+/// The number of words that two texts have in common at their beginnings and at their ends. A name
+/// in `whole` is either in the common part completely or not at all.
 pub fn common(before: &[&str], after: &[&str], whole: &[String]) -> (usize, usize) {
     let most = before.len().min(after.len());
     let mut first = before.iter().zip(after).take_while(|(one, other)| one == other).count();
@@ -22,7 +23,7 @@ pub fn common(before: &[&str], after: &[&str], whole: &[String]) -> (usize, usiz
     (first, last)
 }
 
-/// Where a name stands among words that would be parted before one of them.
+/// The start and end of a name that a split before word `at` would cut.
 fn parted(words: &[&str], name: &[&str], at: usize) -> Option<(usize, usize)> {
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
     let is_here = |begin: &usize| {

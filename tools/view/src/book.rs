@@ -1,4 +1,4 @@
-//! What a card says, and how the rules explain a thing.
+//! The text of a card, and the rules about a thing.
 
 use content::{CardInfo, Origin};
 use play::{Arg, Ref, Setup, Spelled};
@@ -11,10 +11,10 @@ use desk::SPACE;
 /// The space of a pack that names the fields of its cards.
 const FIELDS: &str = "card";
 
-/// Before the name of a field: its message for a list of all that the file of a card says.
+/// Prefix of the message for a field in the complete list of a card's fields.
 const ROW: &str = "row-";
 
-/// Its message for the name that is printed on a card.
+/// The message for the printed name of a card.
 const PRINTED: &str = "name";
 
 /// All cards that can be explained.
@@ -30,8 +30,8 @@ impl<'a> CardBook<'a> {
         Self { cards, setup: None }
     }
 
-    /// The same at a table: a text may ask for an option of its set-up, `{ $edition_word -> … }`, and
-    /// for each value of one that has several, `{ $<value>_word -> [yes] … }`.
+    /// Adds the set-up of a table. A text can select on an option, `{ $edition_word -> … }`, and on
+    /// each value of an option with several, `{ $<value>_word -> [yes] … }`.
     #[must_use]
     pub fn at(self, setup: &'a Setup) -> Self {
         Self { setup: Some(setup), ..self }
@@ -42,7 +42,7 @@ impl<'a> CardBook<'a> {
         self.cards
     }
 
-    /// The card of a kind with an id.
+    /// The card with a kind and an id.
     pub fn card(self, kind: &str, id: &str) -> Option<&'a CardInfo> {
         CardInfo::find(self.cards, kind, id)
     }
@@ -57,25 +57,25 @@ impl<'a> CardBook<'a> {
         voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
     }
 
-    /// The name that is printed on the card, where that is another and the language says so: the
-    /// box of a language may hold cards in English.
+    /// The name printed on the card, if it is different and the texts of the language contain it.
+    /// The box of a language may contain cards in English.
     pub fn printed(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
         voice.word(FIELDS, PRINTED, None, &[])?;
         let printed = voice.original(card.kind, &card.id)?;
         (printed != self.name(voice, card)).then_some(printed)
     }
 
-    /// What its kind is called.
+    /// The name of its kind.
     pub fn kind(self, voice: &Voice<'_>, card: &CardInfo) -> String {
         CardBook::kind_named(voice, card.kind).unwrap_or_else(|| card.kind.replace('_', " "))
     }
 
-    /// What a kind of cards is called, if the pack has a word for it.
+    /// The name of a kind of cards, if the pack has one.
     pub fn kind_named(voice: &Voice<'_>, kind: &str) -> Option<String> {
         voice.word(FIELDS, &dashed(&format!("kind-{kind}")), None, &[])
     }
 
-    /// What a card does, with its numbers filled in; the name of its power before it.
+    /// The rules text of a card, with its numbers filled in and the name of its power first.
     pub fn text(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
         let text = self.attribute(voice, card, "text")?;
         let Some(power) = self.attribute(voice, card, "power") else { return Some(text) };
@@ -83,13 +83,14 @@ impl<'a> CardBook<'a> {
         Some(voice.tell(SPACE, "powered", &values))
     }
 
-    /// The fields of a card, one line each. What a pack has no words for is not for players.
+    /// The fields of a card, one line each. Fields without words in the pack are not shown to
+    /// players.
     pub fn fields(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
         let fields = card.fields.iter();
         fields.filter_map(|(key, value)| self.field(voice, key, value)).collect()
     }
 
-    /// What a field says, if the pack has words for it.
+    /// The text of a field, if the pack has words for it.
     pub fn field(self, voice: &Voice<'_>, key: &str, value: &Json) -> Option<String> {
         let say = |value| spoken(voice, key, &[("value", value)]);
         match value {
@@ -105,21 +106,21 @@ impl<'a> CardBook<'a> {
         }
     }
 
-    /// A field for a list of all that the file of a card says: what it is called and what it says.
-    /// What a pack has no words for stands there as it does in the file.
+    /// A field for the complete list: its name and its text. Without words in the pack, they are
+    /// shown as in the file.
     pub fn row(self, voice: &Voice<'_>, key: &str, value: &Json) -> (String, String) {
         let says = self.field(voice, &format!("{ROW}{key}"), value);
         (self.field_named(voice, key), says.unwrap_or_else(|| plain(value)))
     }
 
-    /// What a field is called, or else its name in the file.
+    /// The name of a field, or its key in the file.
     pub fn field_named(self, voice: &Voice<'_>, key: &str) -> String {
         let listed = || label(voice, &format!("{ROW}{key}"));
         label(voice, key).or_else(listed).unwrap_or_else(|| key.to_owned())
     }
 
-    /// A table: its entries that have words, in the order that the pack gives them; or else one
-    /// text for all of it.
+    /// The text of a table: its entries that have words, in the pack's order, or one text for the
+    /// whole table.
     fn object(self, voice: &Voice<'_>, key: &str, fields: &Map<String, Json>) -> Option<String> {
         let entries = in_order(voice, key, fields);
         let said = self.entries(voice, key, &entries);
@@ -139,16 +140,18 @@ impl<'a> CardBook<'a> {
         spoken(voice, key, &values.collect::<Vec<_>>())
     }
 
-    /// What the entries of a table say, of those that have words.
+    /// The texts of the entries that have words.
     fn entries(self, voice: &Voice<'_>, key: &str, entries: &[(&String, &Json)]) -> Vec<String> {
         let said = entries.iter();
         said.filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
             .collect()
     }
 
-    /// A list of tables, one after the other. The text of one, `<key>-row`, knows its numbers, what its
-    /// entries say (`$list`, `$count`), and where it ends, if the next one begins later: of a number
-    /// `from` of that one, what is one less (`$from_to`), or 0.
+    /// The text of a list of tables, in order.
+    ///
+    /// The message for one table, `<key>-row`, can use its numbers and the texts of its entries
+    /// (`$list`, `$count`). It can also use where the table ends: if the next table has a number
+    /// `from`, `$from_to` is that number minus one, otherwise 0.
     fn tables(self, voice: &Voice<'_>, key: &str, tables: &[&Map<String, Json>]) -> String {
         let key = format!("{key}-row");
         let told = tables.iter().enumerate().map(|(at, fields)| {
@@ -174,7 +177,7 @@ impl<'a> CardBook<'a> {
         joined(voice, told.collect(), "\u{a0}· ")
     }
 
-    /// A word of a field: a card's name, a word of the game, or itself.
+    /// The text of a word in a field: a card's name, a word of the game, or the word itself.
     fn word(self, voice: &Voice<'_>, key: &str, word: &str) -> String {
         let card = self.cards.iter().find(|card| card.id == word);
         let name = card.and_then(|card| voice.word(card.kind, word, None, &[]));
@@ -183,7 +186,8 @@ impl<'a> CardBook<'a> {
             .unwrap_or_else(|| range(voice, word))
     }
 
-    /// Lists: of numbers, of words, of tables, or lists in lists, such as a grid: row by row.
+    /// The text of a list: of numbers, words, tables, or lists in lists, such as a grid, row by
+    /// row.
     fn rows(self, voice: &Voice<'_>, key: &str, items: &[Json]) -> String {
         let tables: Vec<&Map<String, Json>> = items.iter().filter_map(Json::as_object).collect();
         if !tables.is_empty() {
@@ -215,7 +219,7 @@ impl<'a> CardBook<'a> {
         let options = self.setup.into_iter().flat_map(|setup| &setup.options);
         let word =
             |id: String, word: &str| Arg::Word(Spelled::written("words", id, word.to_owned()));
-        // Of several values each that is chosen can be asked for by itself.
+        // For an option with several values, each chosen value is also available by itself.
         let options = options.flat_map(|(name, value)| {
             let whole = (name.as_str(), word(format!("{name}-{value}"), value));
             let each = value.split(',').map(|value| (value, word("yes".to_owned(), "yes")));
@@ -231,7 +235,7 @@ impl<'a> CardBook<'a> {
         page
     }
 
-    /// What players read of a card, and not where it comes from.
+    /// The part of a card's page that players need, without the sources of its fields.
     pub fn face(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
         let kind = self.kind(voice, card);
         let name = self.name(voice, card);
@@ -252,7 +256,7 @@ impl<'a> CardBook<'a> {
     }
 }
 
-/// The entries of a table in the order that the pack gives them.
+/// The entries of a table in the pack's order.
 fn in_order<'f>(
     voice: &Voice<'_>,
     key: &str,
@@ -265,8 +269,8 @@ fn in_order<'f>(
     entries
 }
 
-/// A range of numbers with the dash that belongs between them; said aloud, in words, and so is what
-/// has no upper end.
+/// A range of numbers with the correct dash. Read aloud, it is written in words, also without an
+/// upper limit.
 fn range(voice: &Voice<'_>, word: &str) -> String {
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && !part.is_empty();
     let tell = |id: &str, values: &[(&str, &str)]| {
@@ -289,15 +293,14 @@ fn quoted(voice: &Voice<'_>, text: &str) -> String {
     voice.tell(SPACE, "flavour", &[("text", Value::Text(text))])
 }
 
-/// A message of the space of fields, if there is one that says something.
+/// A message of the space of fields, if it exists and is not empty.
 fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
     let id = dashed(key);
     voice.word(FIELDS, &id, None, &[])?;
     Some(voice.tell(FIELDS, &id, values)).filter(|text| !text.is_empty())
 }
 
-/// The parts of a list with a sign between them, or where they are said aloud, as the language parts
-/// them.
+/// The parts of a list separated by a sign, or, when read aloud, by the language's own separator.
 pub(crate) fn joined(voice: &Voice<'_>, parts: Vec<String>, sign: &str) -> String {
     if !voice.is_aloud() {
         return parts.join(sign);
@@ -309,7 +312,7 @@ pub(crate) fn joined(voice: &Voice<'_>, parts: Vec<String>, sign: &str) -> Strin
     parts.into_iter().reduce(both).unwrap_or_default()
 }
 
-/// What a field is called, if the pack says so.
+/// The name of a field, if the pack has one.
 fn label(voice: &Voice<'_>, key: &str) -> Option<String> {
     voice.word(FIELDS, &dashed(key), Some("is"), &[])
 }
@@ -336,7 +339,7 @@ fn dashed(key: &str) -> String {
     key.replace('_', "-")
 }
 
-/// Which fields were not taken from the printed card.
+/// The fields that were not taken from the printed card.
 fn origins(voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
     let of = |origin: Origin, id: &str| {
         let fields = card.origin.iter().filter(|(_, other)| **other == origin);

@@ -1,4 +1,4 @@
-//! One pair of eyes in one language, and what they have seen.
+//! A client: one pair of eyes in one language, with what it has seen.
 
 use desk::{Speech, introduce};
 use play::Eye;
@@ -6,49 +6,49 @@ use play::Eye;
 use crate::game::Match;
 use crate::telling::Telling;
 
-/// Who looks at a [`Match`]: a player or somebody who only watches, in a language, with what was seen
-/// and what is to be told. Many clients may look at one match, each in its own language.
+/// A viewer of a [`Match`]: a player or a spectator, in one language. It remembers what it has seen
+/// and how much it wants to see. Several clients can view one match, each in its own language.
 pub struct Client {
     pub(crate) eye: Eye,
     pub(crate) speech: Speech,
     pub(crate) telling: Telling,
-    /// By which keys commands are asked for, where they are not typed.
+    /// The keys for commands, if they are not typed. Each has the name of its command.
     pub(crate) keys: &'static [(&'static str, &'static str)],
-    /// Nobody else looks at the same screen.
+    /// Whether no one else looks at this screen.
     pub(crate) alone: bool,
     pub(crate) seen: Seen,
-    /// What was seen last is still before these eyes.
+    /// Whether the last view is still visible.
     pub(crate) looks: bool,
-    /// How many faults of cards were told.
+    /// The number of faults of cards already shown.
     pub(crate) faults: usize,
-    /// The query that was last asked of nothing in particular: what is typed next says of what.
+    /// The last query that still needs a thing. The next typed words name it.
     pub(crate) which: Option<String>,
     pub(crate) taught: Taught,
 }
 
-/// How far a game was seen.
+/// How much of a game has been seen.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
-    /// So many events.
+    /// Number of events.
     pub events: usize,
-    /// So many answers.
+    /// Number of answers.
     pub answers: usize,
-    /// So many events before the player's last turn was over.
+    /// Number of events before the end of the player's last turn.
     pub since: usize,
 }
 
-/// How far a tutorial was told.
+/// How much of a tutorial has been shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Taught {
-    /// The lessons of so many of its answers.
+    /// Number of answers whose lessons were shown.
     pub lessons: usize,
-    /// Also that the game has left it.
+    /// Whether the notice that the game left the tutorial was shown.
     pub left: bool,
 }
 
 impl Client {
-    /// Eyes that look at a game from now on, in the language of `speech`: all that has happened is
-    /// news to them.
+    /// A client for a game from now on, in the language of `speech`. Everything that happened
+    /// before is news to it.
     pub fn new(game: &Match, eye: Eye, mut speech: Speech) -> Self {
         introduce(&mut speech, game.players());
         let mut client = Self {
@@ -67,18 +67,18 @@ impl Client {
         client
     }
 
-    /// Lessons of what was played already are not told.
+    /// Skips the lessons of answers already given.
     pub(crate) fn join_lessons(&mut self, game: &Match) {
         let reached = game.tutorial().and_then(|it| it.reached(game.table()));
         self.taught = Taught { lessons: reached.unwrap_or_default(), left: false };
     }
 
-    /// From now on this much is told without being asked for.
+    /// Sets how much is shown without a request.
     pub fn tell_as(&mut self, telling: Telling) {
         self.telling = telling;
     }
 
-    /// Whose eyes these are.
+    /// The eye of this client.
     pub fn eye(&self) -> Eye {
         self.eye
     }
@@ -88,28 +88,28 @@ impl Client {
         &self.speech
     }
 
-    /// What is told without being asked for.
+    /// How much is shown without a request.
     pub fn telling(&self) -> &Telling {
         &self.telling
     }
 
-    /// What was seen last is out of sight: the next view shows it anew.
+    /// The last view is no longer visible; the next one shows everything again.
     pub(crate) fn look_away(&mut self) {
         self.looks = false;
     }
 
-    /// All that has happened is no news.
+    /// Marks all past events as seen.
     pub(crate) fn catch_up(&mut self, game: &Match) {
         self.seen.events = game.table().log_len();
         self.seen.answers = game.answers();
     }
 
-    /// An answer was given by whoever looks, who knows it.
+    /// Notes that this client gave an answer, which therefore is not news to it.
     pub(crate) fn answered(&mut self, answers: usize) {
         self.seen.answers = answers;
     }
 
-    /// The game goes on from before an answer, which was taken back.
+    /// Notes that answers were undone, up to the present one.
     pub fn went_back(&mut self, game: &Match) {
         self.seen.events = self.seen.events.min(game.table().log_len());
         self.seen.since = self.seen.since.min(self.seen.events);
@@ -117,8 +117,8 @@ impl Client {
         self.looks = false;
     }
 
-    /// What is told to one of several at a keyboard is told to all of them: the language, faults,
-    /// lessons, and what is to be told at all.
+    /// Copies settings and progress that all clients at one keyboard share: the language, faults,
+    /// lessons, and how much is shown.
     pub(crate) fn share(&mut self, other: &Self) {
         if self.speech.tag() != other.speech.tag() {
             self.speech = other.speech.clone();

@@ -1,4 +1,4 @@
-//! Commands: what can be typed beside offers.
+//! Commands: words that can be typed in addition to offers.
 
 use text::{Voice, fold};
 
@@ -8,33 +8,33 @@ use desk::SPACE;
 
 /// A command.
 pub struct Command {
-    /// Its English name: the text `command-<name>` holds the words for it in each language, and
+    /// Its English name. The message `command-<name>` contains its words in each language, and
     /// `help-<name>` explains it.
     pub name: &'static str,
-    /// Further English words for it, understood in every language.
+    /// More English words for it, which are understood in every language.
     pub english: &'static [&'static str],
-    /// What it says.
+    /// How its line becomes an input.
     makes: Makes,
 }
 
 /// How a command becomes an input.
 enum Makes {
-    /// It stands alone. A line that begins like it but goes on is none: it may be an offer.
+    /// It takes no argument. A line with more words is not this command, but may be an offer.
     Just(Input),
-    /// Something may stand after it.
+    /// It takes an optional argument.
     With(fn(String) -> Input),
-    /// An offer must stand after it, by its number or its words.
+    /// It needs an offer, by number or words.
     Of(fn(usize) -> Input),
 }
 
 use Makes::{Just, Of, With};
 
-/// What a line says that is a command.
+/// The meaning of a line that is a command.
 #[derive(Clone, Debug)]
 pub enum Typed {
-    /// All of an input.
+    /// A complete input.
     Whole(Input),
-    /// An input about the offer that these words mean.
+    /// An input about the offer with these words.
     Of(fn(usize) -> Input, String),
 }
 
@@ -68,19 +68,19 @@ impl Command {
         std::iter::once(self.name).chain(self.english.iter().copied())
     }
 
-    /// The words for it in the language of a voice; the first is the one to be shown.
+    /// The words for it in the voice's language; the first one is shown.
     pub fn words(&self, voice: &Voice<'_>) -> Vec<String> {
         let text = voice.tell(SPACE, &format!("command-{}", self.name), &[]);
         let words = text.split(',').map(|word| word.trim().to_owned());
         words.filter(|word| !word.is_empty()).collect()
     }
 
-    /// The word to be shown.
+    /// The word to show.
     pub fn word(&self, voice: &Voice<'_>) -> String {
         self.words(voice).into_iter().next().unwrap_or_else(|| self.name.to_owned())
     }
 
-    /// What it does, in words.
+    /// Its description.
     pub fn about(&self, voice: &Voice<'_>) -> String {
         voice.tell(SPACE, &format!("help-{}", self.name), &[])
     }
@@ -94,20 +94,20 @@ impl Command {
     }
 }
 
-/// What a command is called.
+/// The word to show for a command.
 pub(crate) fn command_word(voice: &Voice<'_>, name: &str) -> String {
     let command = COMMANDS.iter().find(|command| command.name == name);
     command.map_or_else(String::new, |command| command.word(voice))
 }
 
-/// The command that a line is, if it is one.
+/// The command in a line, if there is one.
 pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let line = line.trim();
     if let Some(about) = line.strip_prefix(['?', '？']) {
         return Some(Typed::Whole(Input::Help { about: about.trim().to_owned() }));
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    // Whoever puts a question mark behind a command asks what it does.
+    // A command followed by a question mark asks for its description.
     let asks = rest.is_empty() && first.ends_with(['?', '？']);
     let first = fold(first.trim_start_matches('/'));
     if first.is_empty() {
@@ -116,15 +116,15 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let own = |command: &&Command| command.words(voice).iter().any(|word| fold(word) == first);
     let english = |command: &&Command| command.in_english().any(|word| word == first);
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
-    // The word for help may be such a mark itself.
+    // The word for help may be a question mark itself.
     if asks && command.name != "help" {
         return Some(Typed::Whole(Input::Help { about: first }));
     }
     command.typed(rest.trim().to_owned())
 }
 
-/// The word of the command that a line was probably meant to be: its first word is nearly one. What is
-/// nearly an English word is told in the language of the voice.
+/// The most similar command for a mistyped line, by its first word. For a mistyped English word, it
+/// is given in the voice's language.
 pub fn nearest_command(voice: &Voice<'_>, commands: &[&Command], line: &str) -> Option<String> {
     let first = line.split_whitespace().next()?.trim_start_matches('/');
     let words: Vec<String> = commands.iter().flat_map(|command| command.words(voice)).collect();

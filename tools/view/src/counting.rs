@@ -1,4 +1,4 @@
-//! What the numbers and signs of cells say: what differs in them alone, and what they say of nothing.
+//! Numbers and signs in cells: whether only they differ, and whether they say nothing.
 
 use play::message::Arg;
 use play::panel::{Cell, Row};
@@ -7,25 +7,25 @@ use play::{Message, Ref};
 /// The space of the common words.
 pub(crate) const COMMON: &str = "words";
 
-/// Whether all numbers of a row that stand alone are zero, and there is one.
+/// Whether a row has numbers, and all of them are zero.
 pub(crate) fn is_nil(row: &Row) -> bool {
     let amounts = || row.cells.iter().filter(|cell| is_amount(cell));
     let args = amounts().filter_map(|cell| cell.says.as_ref()).flat_map(|says| &says.args);
     amounts().next().is_some() && args.into_iter().all(|(_, arg)| *arg == Arg::Int(0))
 }
 
-/// What a cell says.
+/// The message of a cell.
 pub(crate) fn says(cell: Option<&Cell>) -> impl Iterator<Item = &Message> {
     cell.and_then(|cell| cell.says.as_ref()).into_iter()
 }
 
-/// Whether a cell says numbers alone.
+/// Whether a cell contains only numbers.
 pub(crate) fn is_amount(cell: &Cell) -> bool {
     let is_number = |(_, arg): &(_, Arg)| matches!(arg, Arg::Int(_));
     cell.says.as_ref().is_some_and(|says| !says.args.is_empty() && says.args.iter().all(is_number))
 }
 
-/// Whether two cells say the same but for a sign: a common word, such as yes or no.
+/// Whether two cells differ only in a sign: a common word, such as yes or no.
 pub(crate) fn is_sign(one: &Cell, other: &Cell) -> bool {
     let (Some(one), Some(other)) = (&one.says, &other.says) else { return false };
     let is_common = |arg: &Arg| match arg {
@@ -37,14 +37,14 @@ pub(crate) fn is_sign(one: &Cell, other: &Cell) -> bool {
     alike && args.all(|(one, other)| one == other || is_common(&one.1) && is_common(&other.1))
 }
 
-/// Whether only a number differs, or how a goal stands.
+/// Whether only a number or the state of a goal differs.
 pub(crate) fn counts(before: Option<&Cell>, after: Option<&Cell>) -> bool {
     let says = |cell: Option<&Cell>| cell.and_then(|cell| cell.says.clone());
     let is_number = |arg: &Arg| matches!(arg, Arg::Int(_));
     let number =
         |says: &Message| !says.args.is_empty() && says.args.iter().all(|(_, arg)| is_number(arg));
     let goal = before.and(after).is_some_and(|cell| cell.mark.is_some());
-    // What comes as a whole is new, and no other number.
+    // A cell that is new as a whole is not a changed number.
     let stays = before.and(after).is_some();
     goal || match (says(before), says(after)) {
         (Some(one), Some(other)) => {

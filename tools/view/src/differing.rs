@@ -1,4 +1,4 @@
-//! What differs between two pictures of a table: which cell has become which, and what that is called.
+//! Differences between two pictures of a table: which cell became which, and their names.
 
 use play::message::Arg;
 use play::panel::{Cell, Role, Row};
@@ -10,55 +10,54 @@ use crate::pairing::{Pair, pairs};
 use crate::rulebook::term_name;
 use crate::wording::Wording;
 
-/// Between the cells of a row that is told in one line.
+/// Separator between the cells of a row in one line.
 pub(crate) const BETWEEN: &str = " · ";
 
-/// The attribute with the name of what is told in short.
+/// The attribute with the short name of a thing.
 const NAME: &str = "name";
 
-/// A cell that differs, or a row that comes or goes.
+/// A cell that differs, or a row that appears or disappears.
 pub(crate) struct CellChange {
     pub role: Role,
     pub at: Option<Position>,
-    /// In front of whom it lies, or whose row it is.
+    /// The owner of the panel or row.
     pub whose: Option<Seat>,
     pub label: String,
     pub about: Vec<Ref>,
     pub before: String,
     pub after: String,
-    /// What is told of a row in place of all its cells.
+    /// A short text for a row, in place of all its cells.
     pub short: Option<String>,
-    /// Of a list to which things only come, or from which they only go, what it would say of those
-    /// alone.
+    /// For a list that only grows or only shrinks: the text with only the changed things.
     pub part: Option<ChangedPart>,
-    /// What the place is called where it stands.
+    /// The name of its place.
     pub place: String,
-    /// The things that are there no longer, and those that have come.
+    /// The things that are gone from it, and those that are new.
     pub lost: Vec<Ref>,
     pub gained: Vec<Ref>,
-    /// How the lost and the gained things are called there.
+    /// The names of these things at that place.
     pub names: Vec<(Ref, String)>,
-    /// It is a place of its own, which shows what lies there.
+    /// Whether it is a place that shows the things in it.
     pub is_place: bool,
-    /// The names of both messages.
+    /// The ids of both messages.
     pub ids: [Option<String>; 2],
-    /// Only a number in it differs, or how a goal stands.
+    /// Whether only a number or the state of a goal differs.
     pub counts: bool,
-    /// It says no more than numbers, before and after.
+    /// Whether it contains only numbers, before and after.
     pub is_amount: bool,
-    /// It is a row whose numbers are all zero.
+    /// Whether it is a row whose numbers are all zero.
     pub is_nil: bool,
-    /// Nothing but a sign differs, such as whether a price can be paid.
+    /// Whether only a sign differs, such as whether a price is affordable.
     pub is_sign: bool,
-    /// Names of several words in what it says and would say.
+    /// Names of several words in both texts.
     pub whole: Vec<String>,
 }
 
-/// Some of the things of a list.
+/// The changed things of a list.
 pub(crate) enum ChangedPart {
-    /// Those that come.
+    /// Added things.
     Comes(String),
-    /// Those that go.
+    /// Removed things.
     Goes(String),
 }
 
@@ -72,15 +71,15 @@ impl CellChange {
 /// Two pictures of a table, before and after.
 pub(crate) struct Sides<'a> {
     pub wording: &'a Wording<'a>,
-    /// The seat that looks.
+    /// The seat of the viewer.
     pub own: Seat,
 }
 
-/// Where a row stands.
+/// The position of a row.
 #[derive(Clone, Copy)]
 struct Stands<'a> {
     panel: &'a Panel,
-    /// The number of the panel now.
+    /// The index of the present panel.
     no: Option<usize>,
     row: &'a Row,
 }
@@ -96,8 +95,8 @@ impl Stands<'_> {
 }
 
 impl Sides<'_> {
-    /// What differs between two pictures. Which cell has become which is found by what they show
-    /// alone: no rule is known here.
+    /// The differences between two pictures. Cells are matched by their content only; no game rule
+    /// is known here.
     pub fn differences(&self, before: &[Panel], after: &[Panel]) -> Vec<CellChange> {
         let mut found = Vec::new();
         for pair in pairs(before, after, of_panels, |_| 2) {
@@ -168,12 +167,12 @@ impl Sides<'_> {
         }
     }
 
-    /// The cells of a row that differ.
+    /// Finds the differing cells of a row.
     fn in_row(&self, one: Stands<'_>, other: Stands<'_>, found: &mut Vec<CellChange>) {
         let (cells, then) = (&one.row.cells, &other.row.cells);
         let in_columns = !one.panel.columns.is_empty() && cells.len() == then.len();
         let pairs = match in_columns {
-            // What stands in one column is the same.
+            // Cells in one column correspond to each other.
             true => cells.iter().zip(then).map(|(one, other)| Pair::Both(one, other)).collect(),
             false => pairs(cells, then, of_cells, |_| 4),
         };
@@ -188,7 +187,7 @@ impl Sides<'_> {
         }
     }
 
-    /// A cell that differs, comes or goes.
+    /// A cell that differs, appears or disappears.
     fn cell(
         &self,
         one: Stands<'_>,
@@ -240,7 +239,8 @@ impl Sides<'_> {
         })
     }
 
-    /// A row that comes or goes as a whole; one that goes has a place now.
+    /// A row that appears or disappears as a whole. One that disappears has a position in the
+    /// present picture.
     fn row(&self, stands: Stands<'_>, gone: bool) -> Option<CellChange> {
         let Stands { panel, row, .. } = stands;
         let mut about: Vec<Ref> = Vec::new();
@@ -257,7 +257,7 @@ impl Sides<'_> {
         if all.is_empty() {
             return None;
         }
-        // A card with all that is said of it moves as that card, other rows with all that lies in them.
+        // A row about one card moves as that card; other rows move with all things in them.
         let cells = if is_line(row) { &row.cells[..] } else { std::slice::from_ref(first) };
         let things: Vec<Ref> = cells.iter().flat_map(things).collect();
         let (before, after) = if gone { (all, String::new()) } else { (String::new(), all) };
@@ -286,19 +286,19 @@ impl Sides<'_> {
         })
     }
 
-    /// What is told of a row whose cells say this: of a card its name is enough, and a free space says
-    /// nothing.
+    /// A short text for a row with these cell texts. The name of a card is enough, and an empty
+    /// space needs no words.
     fn short(&self, stands: Stands<'_>, said: &[String]) -> String {
         let mut telling = said.iter().map(String::as_str).filter(|said| tells(said));
         if !stands.row.texts.is_empty() {
             return telling.next().unwrap_or_default().to_owned();
         }
-        // What names the row goes with what it says.
+        // The name of the row is followed directly by its text.
         let between = if self.head(stands).is_some() { " " } else { BETWEEN };
         telling.collect::<Vec<_>>().join(between)
     }
 
-    /// What a list says of the things alone that come to it, or go, if that is all.
+    /// The text of a list with only its added or removed things, if nothing else changed.
     fn part(&self, before: &Cell, after: &Cell) -> Option<ChangedPart> {
         let (one, other) = (before.says.as_ref()?, after.says.as_ref()?);
         if one.id != other.id || is_place(before) || is_place(after) {
@@ -313,14 +313,14 @@ impl Sides<'_> {
         comes.or_else(|| alone(other, one).map(ChangedPart::Goes))
     }
 
-    /// The names of several words that a message says.
+    /// The names of several words in a message.
     fn whole(&self, says: &Message) -> Vec<String> {
         let pieces =
             self.wording.voice.pieces(says).into_iter().filter(|piece| piece.arg.is_some());
         pieces.map(|piece| piece.text).filter(|name| name.contains(' ')).collect()
     }
 
-    /// What the things of a cell are called there.
+    /// The names of the things of a cell.
     fn names(&self, cell: &Cell) -> Vec<(Ref, String)> {
         let voice = self.wording.voice;
         let Some(says) = &cell.says else { return Vec::new() };
@@ -335,7 +335,7 @@ impl Sides<'_> {
         names
     }
 
-    /// What a thing is called that a message names in a list.
+    /// The name of a thing in a message's list.
     fn listed(&self, says: &Message, thing: &Ref) -> Option<String> {
         let lists = says.args.iter().filter_map(|(_, arg)| match arg {
             Arg::List(items) => Some(items),
@@ -352,7 +352,7 @@ impl Sides<'_> {
         cell.and_then(|cell| cell.says.as_ref()).map_or_else(String::new, |says| self.say(says))
     }
 
-    /// What a cell is called: whose it is, its row where that has a name, and its column.
+    /// The label of a cell: its owner, its row if that has a name, and its column.
     fn label(&self, stands: Stands<'_>, cell: &Cell) -> String {
         let at = nth(&stands.row.cells, cell);
         let head = self.head(stands).filter(|first| !std::ptr::eq(*first, cell));
@@ -366,8 +366,8 @@ impl Sides<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join(BETWEEN)
     }
 
-    /// The first cell of a row, if it names one among several that begin alike, each with a thing of
-    /// its own.
+    /// The first cell of a row, if it names the row: several rows begin with such a cell, each with
+    /// a different thing.
     fn head<'c>(&self, stands: Stands<'c>) -> Option<&'c Cell> {
         let first = stands.row.cells.first()?;
         let firsts = || stands.panel.rows.iter().filter_map(|row| row.cells.first());
@@ -376,7 +376,7 @@ impl Sides<'_> {
         (!first.about.is_empty() && alike > 1 && same == 1).then_some(first)
     }
 
-    /// Where a cell stands: in front of whom, in which row, or on which panel.
+    /// The name of a cell's place: its owner, its row, or its panel.
     fn place(&self, stands: Stands<'_>, cell: &Cell) -> String {
         let head = self.head(stands).filter(|first| !std::ptr::eq(*first, cell));
         match head {
@@ -388,33 +388,33 @@ impl Sides<'_> {
         }
     }
 
-    /// What a panel is called: its player, or its title where that says nothing else.
+    /// The name of a panel: its player, or its title if that is only a name.
     fn panel_name(&self, panel: &Panel) -> String {
         if let Some(seat) = whose(panel.role) {
             return self.wording.voice.seat(seat);
         }
         let brief = panel.brief.first().filter(|first| first.about.is_empty());
         let name = brief.and_then(|head| head.says.as_ref()).unwrap_or(&panel.title);
-        // What stands in a line of its own may say more there than the name.
+        // A title may say more than the name of the thing.
         let own = self.wording.voice.word(name.space, &name.id, Some(NAME), &[]);
         let said = own.unwrap_or_else(|| self.say(name));
-        // What else stands in a heading, such as how many lie there, is no part of the name.
+        // The rest of a heading, such as a count, is not part of the name.
         said.split(BETWEEN).next().map_or_else(String::new, str::to_owned)
     }
 
-    /// In front of whom a row lies, or of whom it tells.
+    /// The owner of a row, or the player it describes.
     fn whose(&self, stands: Stands<'_>) -> Option<Seat> {
         whose(stands.panel.role).or_else(|| self.seat_of(self.head(stands)?))
     }
 
-    /// The seat that a cell names, and nothing else.
+    /// The seat that a cell names, if it names nothing else.
     fn seat_of(&self, cell: &Cell) -> Option<Seat> {
         let seats = (0..self.wording.table.seats()).map(Seat);
         let mut named = seats.filter(|seat| cell.about == [Ref::new("seat", seat.to_string())]);
         named.next()
     }
 
-    /// The player of a sheet that is not the own one.
+    /// The name of the player of another seat's sheet.
     fn player(&self, role: Role) -> Option<String> {
         let seat = whose(role).filter(|seat| *seat != self.own)?;
         Some(self.wording.voice.seat(seat))
@@ -425,7 +425,7 @@ impl Sides<'_> {
     }
 }
 
-/// In front of whom a panel lies.
+/// The owner of a panel.
 fn whose(role: Role) -> Option<Seat> {
     match role {
         Role::Sheet { seat } => Some(seat),
@@ -433,28 +433,28 @@ fn whose(role: Role) -> Option<Seat> {
     }
 }
 
-/// Whether a text says anything: a letter or a digit.
+/// Whether a text contains a letter or a digit.
 pub(crate) fn tells(text: &str) -> bool {
     text.contains(char::is_alphanumeric)
 }
 
-/// The number of one of several items.
+/// The index of an item in a slice, by address.
 fn nth<T>(all: &[T], one: &T) -> Option<usize> {
     all.iter().position(|other| std::ptr::eq(other, one))
 }
 
-/// What a cell is of: the name of its message.
+/// The id of a cell's message.
 fn of(cell: &Cell) -> Option<&str> {
     cell.says.as_ref().map(|says| says.id.as_str())
 }
 
-/// Whether a cell is shown for a thing that its words do not name: it is a place, or a count.
+/// Whether a cell shows a thing that its words do not name, so that it is a place or a count.
 fn is_place(cell: &Cell) -> bool {
     let named = cell.says.as_ref().map_or_else(Vec::new, Ref::named_in);
     !cell.about.is_empty() && cell.about != named
 }
 
-/// The thing that a cell is about, before all else that it names: lists may say this or that.
+/// The main thing of a cell, before anything else it names. Lists vary.
 fn subject(cell: &Cell) -> Option<Ref> {
     if is_place(cell) {
         return cell.about.first().cloned();
@@ -469,8 +469,8 @@ fn subject(cell: &Cell) -> Option<Ref> {
     args.filter_map(|(_, arg)| named(arg)).next()
 }
 
-/// The things that lie in a cell and can come and go: those of a list, or else all that it names. What
-/// the common words name, such as a colour, is no thing of its own.
+/// The things in a cell that can move: those of a list, or all that it names. Common words, such as
+/// a color, are not things.
 fn things(cell: &Cell) -> Vec<Ref> {
     let Some(says) = &cell.says else { return Vec::new() };
     let list = says.args.iter().find_map(|(_, arg)| match arg {
@@ -487,11 +487,12 @@ fn things(cell: &Cell) -> Vec<Ref> {
     };
     let named = says.args.iter().filter(|(_, arg)| is_thing(arg));
     let named: Vec<Ref> = named.filter_map(|(_, arg)| Ref::named_by(arg)).collect();
-    // A figure is named by no word.
+    // A piece is not named by any word.
     if named.is_empty() { subject(cell).into_iter().collect() } else { named }
 }
 
-/// An argument with the items alone that one list has more than another, or as it is in both messages.
+/// An argument with only the items that one list has more than the other, or unchanged if it is
+/// equal in both.
 fn rest<N: PartialEq + Clone>(less: &(N, Arg), more: &(N, Arg)) -> Option<(N, Arg)> {
     if less == more {
         return Some(more.clone());
@@ -504,12 +505,12 @@ fn rest<N: PartialEq + Clone>(less: &(N, Arg), more: &(N, Arg)) -> Option<(N, Ar
     (!few.is_empty() && name == other).then(|| (name.clone(), Arg::List(rest)))
 }
 
-/// Whether a row is a line of things that are alike.
+/// Whether a row is a list of similar things.
 fn is_line(row: &Row) -> bool {
     matches!(&row.cells[..], [one, other, ..] if of(one) == of(other) && !is_place(one))
 }
 
-/// How much two panels differ: those of one role are the same, of what lies for all those of one name.
+/// How much two panels differ. Panels of one role correspond; shared panels also need equal names.
 fn of_panels(one: &Panel, other: &Panel) -> Option<u32> {
     let by_name = match one.role {
         Role::Shared | Role::Pile => true,
@@ -519,8 +520,8 @@ fn of_panels(one: &Panel, other: &Panel) -> Option<u32> {
     alike.then(|| u32::from(one != other))
 }
 
-/// How much two cells differ: not, or in what they say of the same. Two that are about different
-/// things are not each other.
+/// How much two cells differ: not at all, or in their text about one thing. Cells about different
+/// things do not correspond.
 fn of_cells(one: &Cell, other: &Cell) -> Option<u32> {
     if one == other {
         return Some(0);
@@ -532,8 +533,8 @@ fn of_cells(one: &Cell, other: &Cell) -> Option<u32> {
     }
 }
 
-/// How much two rows differ. Two that begin with different things are not the same row, but lines of
-/// things are if they have one in common.
+/// How much two rows differ. Rows that begin with different things do not correspond, except lists
+/// with a common thing.
 fn of_rows(one: &Row, other: &Row) -> Option<u32> {
     if one == other {
         return Some(0);
@@ -559,7 +560,7 @@ fn of_rows(one: &Row, other: &Row) -> Option<u32> {
     Some(cells.iter().map(cost).sum())
 }
 
-/// What it costs when a row comes or goes.
+/// The cost of adding or removing a row.
 fn room(row: &Row) -> u32 {
     u32::try_from(row.cells.len()).unwrap_or(u32::MAX / 4).saturating_mul(4).max(1)
 }

@@ -9,9 +9,9 @@ use text::{Value, Voice};
 use crate::book::CardBook;
 use crate::notice::{Fault, FaultReport};
 
-/// So many letters of an error stand in its line.
+/// Maximum number of characters of an error in a line.
 const SHORT: usize = 40;
-/// Columns of a report.
+/// Width of a report in columns.
 const PAGE: usize = 80;
 
 impl Fault {
@@ -40,7 +40,7 @@ impl Fault {
 }
 
 impl FaultReport {
-    /// The whole of a fault.
+    /// The complete report of a fault.
     pub fn new(voice: &Voice<'_>, cards: &[CardInfo], fault: &CardFault) -> Self {
         let finding = &fault.finding;
         Self {

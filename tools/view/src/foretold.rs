@@ -1,5 +1,5 @@
-//! What is told of differences, and in which order: what matters to whoever is asked comes first, and
-//! what comes of one thing is told once.
+//! Puts differences into words and into order: what matters to the asked player comes first, and
+//! one cause is mentioned once.
 
 use desk::SPACE;
 use play::panel::Role;
@@ -11,47 +11,48 @@ use crate::differing::{BETWEEN, CellChange, ChangedPart, tells};
 use crate::notice::Difference;
 use crate::rulebook::term_name;
 
-/// Stands for a text that there is not.
+/// Stands for a missing text.
 const NOTHING: &str = "none";
 
-/// So many words stand before a sign and what is told once behind it, and no more.
+/// Maximum number of words before a sign. With fewer, a common ending is written once, after the
+/// sign.
 const MANY: usize = 4;
 
-/// In so many places something may come to a sheet, each told in a line of its own.
+/// Number of places on a sheet up to which new things are listed in separate lines.
 const FEW: usize = 2;
 
 /// Puts differences into words.
 pub(crate) struct DifferenceTeller<'a> {
     pub voice: &'a Voice<'a>,
-    /// The seat that looks.
+    /// The seat of the viewer.
     pub own: Seat,
-    /// What is chosen.
+    /// The things in the chosen offer.
     pub about: Vec<Ref>,
-    /// Signs are said in words.
+    /// Whether signs are written in words.
     pub aloud: bool,
 }
 
-/// What matters, the most first.
+/// Importance, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
-    /// What whoever looks has of goods, such as gold.
+    /// The viewer's goods, such as gold.
     Goods,
-    /// Cards that come to a player.
+    /// Cards that a player gets.
     Cards,
-    /// Other numbers and goals of whoever looks, and those on the map.
+    /// The viewer's other numbers and goals, and those on the map.
     Numbers,
-    /// What else is on the map, or in front of whoever looks.
+    /// Everything else on the map or in front of the viewer.
     Own,
-    /// What lies in front of others.
+    /// Things of other players.
     Others,
-    /// What lies for all.
+    /// Shared things.
     Shared,
     /// Titles.
     Titles,
 }
 
 impl DifferenceTeller<'_> {
-    /// The differences with what is told of them, in the order in which they matter.
+    /// The differences with their texts, by importance.
     pub fn tell(&self, changes: Vec<CellChange>) -> Vec<Difference> {
         let texts: Vec<String> = changes.iter().map(|change| self.told(change, &changes)).collect();
         let ranks: Vec<Rank> = changes.iter().map(|change| self.rank(change, &changes)).collect();
@@ -66,12 +67,12 @@ impl DifferenceTeller<'_> {
         all.into_iter().map(difference).collect()
     }
 
-    /// What comes to the own sheet in more than [`FEW`] places, such as the sheet itself or the goals
-    /// of a class, is told in one line. A row of it that says no more than zero says nothing.
+    /// Combines the changes of the viewer's sheet if there are more than [`FEW`] places, such as
+    /// the goals of a new class. A row in which all numbers are zero is left out.
     fn gather(&self, all: &mut [(CellChange, String)]) {
         let comes = |(change, text): &&mut (CellChange, String)| {
             let mine = change.role == Role::Sheet { seat: self.own };
-            // What comes from another place is told with that.
+            // A thing from another place is described together with that place.
             mine && change.before.is_empty() && !text.is_empty() && *text == self.differs(change)
         };
         let mut new: Vec<_> = all.iter_mut().filter(comes).collect();
@@ -104,7 +105,7 @@ impl DifferenceTeller<'_> {
             Role::Map | Role::Known => true,
             Role::Round | Role::Sheet { .. } | Role::Shared | Role::Pile => false,
         };
-        // Where something comes to lie says less than what it counts there.
+        // The place of a moved thing is less important than the number it changes there.
         let comes = |thing: &Ref| all.iter().any(|other| other.lost.contains(thing));
         let counts = change.counts && !(change.is_place && change.gained.iter().any(comes));
         if change.is_title() {
@@ -124,7 +125,7 @@ impl DifferenceTeller<'_> {
         }
     }
 
-    /// What is told of a difference, among all; nothing where another one says it.
+    /// The text of a difference, given all others. Empty if another difference says it.
     fn told(&self, change: &CellChange, all: &[CellChange]) -> String {
         if self.is_silent(change, all) {
             return String::new();
@@ -132,9 +133,11 @@ impl DifferenceTeller<'_> {
         self.moved(change, all).unwrap_or_else(|| self.differs(change))
     }
 
-    /// Whether nothing is told of a difference: how many lie on a pile is of no use, what comes to
-    /// another place is told there, a marker that steps through a picture is seen, and of what lies
-    /// for all only what is chosen or comes there says more than the log.
+    /// Whether a difference is not described.
+    ///
+    /// This holds for the size of a pile, for a thing that is described at its destination, and for
+    /// a marker that moves through the picture. Among shared things, only chosen and new ones add
+    /// something to the log.
     fn is_silent(&self, change: &CellChange, all: &[CellChange]) -> bool {
         if change.is_title() {
             return match change.role {
@@ -159,21 +162,21 @@ impl DifferenceTeller<'_> {
         change.is_place && before != after && all.iter().any(|other| swaps(&other))
     }
 
-    /// The things of what lies for all that only go when a round is over.
+    /// The shared things that disappear only because a round is over.
     pub fn swept(&self, changes: &[CellChange]) -> Vec<Ref> {
         let swept = changes.iter().filter(|change| self.is_swept(change));
         swept.flat_map(|change| change.lost.iter().cloned()).collect()
     }
 
-    /// Whether something of what lies for all only goes when a round is over, or can only be paid no
-    /// more, and is not what is chosen.
+    /// Whether a shared thing disappears only because a round is over, or its price is no longer
+    /// affordable, and it was not chosen.
     fn is_swept(&self, change: &CellChange) -> bool {
         let goes = change.after.is_empty() || !change.lost.is_empty();
         let goes = goes && change.gained.is_empty();
         is_for_all(change.role) && !self.is_chosen(change) && (goes || change.is_sign)
     }
 
-    /// That things come from one place to another, if that is all.
+    /// The text that things move from one place to another, if nothing else changes.
     fn moved(&self, change: &CellChange, all: &[CellChange]) -> Option<String> {
         if change.is_place || change.gained.is_empty() || !change.lost.is_empty() {
             return None;
@@ -195,17 +198,17 @@ impl DifferenceTeller<'_> {
         Some(self.voice.tell(SPACE, "preview-moved", &values))
     }
 
-    /// What an amount is of, where the cell does not say it in a word: behind a sign two numbers say
+    /// The unit of an amount, if the cell has no word for it. Two numbers with only a sign say
     /// little.
     fn named(&self, change: &CellChange) -> Option<String> {
         let name = change.about.iter().find_map(|thing| term_name(self.voice, thing));
         let said = fold(&change.before);
-        // What lies for all is told with where it lies.
+        // Shared things are described with their place.
         let is_bare = change.is_amount && !is_for_all(change.role);
         name.filter(|name| is_bare && !said.contains(&fold(name)))
     }
 
-    /// What each of some facts says and would say.
+    /// The old and the new text of each fact.
     fn each_apart(&self, facts: &[(&str, &str)], whole: &[String]) -> String {
         let each = facts.iter().map(|(before, after)| {
             let (old, new) = apart(before, after, whole);
@@ -216,7 +219,7 @@ impl DifferenceTeller<'_> {
         each.collect::<Vec<_>>().join(BETWEEN)
     }
 
-    /// What a cell says and would say, or what comes or goes.
+    /// The text of a cell that changes, appears or disappears.
     fn differs(&self, change: &CellChange) -> String {
         let nothing = String::new();
         let (before, after) = match &change.part {
@@ -241,17 +244,17 @@ impl DifferenceTeller<'_> {
         };
         let or_none =
             |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
-        // What lay there before is a free space, or nothing.
+        // An empty space, or nothing, was there before.
         let id = match (before.is_empty(), after.is_empty()) {
             (_, true) => "preview-gone",
             (true, false) => "preview-new",
             (false, false) if change.is_place && !tells(before) => "preview-new",
             (false, false) => "preview-change",
         };
-        // A cell of what lies for all says what it is, but not where it lies.
+        // A shared cell names the thing, but not its place.
         let (label, old) = match (id, is_for_all(change.role) && change.label.is_empty()) {
             ("preview-change", true) if self.aloud => (&change.label, old),
-            // What stays as it is says nothing there.
+            // The unchanged part needs no mention there.
             ("preview-change", true) if grows => (&change.label, change.place.clone()),
             ("preview-change", true) => (&change.label, format!("{}{BETWEEN}{old}", change.place)),
             (_, true) => (&change.place, old),
@@ -265,7 +268,7 @@ impl DifferenceTeller<'_> {
     }
 }
 
-/// Whether something lies for all.
+/// Whether a panel or a map is shared.
 fn is_for_all(role: Role) -> bool {
     match role {
         Role::Shared | Role::Pile => true,
@@ -273,19 +276,19 @@ fn is_for_all(role: Role) -> bool {
     }
 }
 
-/// The facts of two texts that differ; nothing if one has more of them.
+/// The facts that differ between two texts; empty if one has more of them.
 fn other_facts<'t>(before: &'t str, after: &'t str) -> Vec<(&'t str, &'t str)> {
     let (old, new) = (before.split(BETWEEN), after.split(BETWEEN));
     let alike = old.clone().count() == new.clone().count();
     old.zip(new).filter(|(old, new)| alike && old != new).collect()
 }
 
-/// They, if several do.
+/// These facts, if there are several.
 fn several<'t>(before: &'t str, after: &'t str) -> Option<Vec<(&'t str, &'t str)>> {
     Some(other_facts(before, after)).filter(|others| others.len() > 1)
 }
 
-/// Of two texts of several facts those that differ; of others all.
+/// If two texts consist of several facts, the differing ones; otherwise both texts.
 fn facts(before: &str, after: &str) -> (String, String) {
     let others = other_facts(before, after);
     if others.is_empty() {
@@ -295,25 +298,25 @@ fn facts(before: &str, after: &str) -> (String, String) {
     (old.join(BETWEEN), new.join(BETWEEN))
 }
 
-/// Two texts without what both end with, and the second without what both begin with: joined by a sign
-/// they say what differs, and the rest once. No name is parted.
+/// Two texts without their common ending, the second also without the common beginning. Joined by a
+/// sign, they show the difference once. Names are not split.
 fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
     let (old, new): (Vec<&str>, Vec<&str>) =
         (before.split(' ').collect(), after.split(' ').collect());
     let (first, last) = common(&old, &new, whole);
-    // Whoever has read so many words looks for the end behind them.
+    // After this number of words, a reader expects the ending right there.
     let last = if old.len() - first - last > MANY { 0 } else { last };
     let parts = [&old[first..old.len() - last], &new[first..new.len() - last]];
-    // A part that only comes or goes is told with what stands around it.
+    // A part that only appears or disappears is shown with its context.
     if parts.iter().any(|part| part.is_empty()) {
         return (before.to_owned(), after.to_owned());
     }
     let old = old[..old.len() - last].join(" ");
-    // What would go on stands behind the sign.
+    // A continuation follows after the sign.
     (old.trim_end_matches([',', ';']).to_owned(), new[first..].join(" "))
 }
 
-/// Whether a text says all that another says, and more. A dash says that there is nothing.
+/// Whether a text contains everything another says, and more. A dash means nothing.
 fn only_adds(before: &str, after: &str) -> bool {
     let mut said = after.split(' ');
     before.split(' ').filter(|word| *word != "–").all(|word| said.any(|other| other == word))

@@ -1,15 +1,15 @@
-//! One game being played, whoever looks at it.
+//! A game in progress, independent of its viewers.
 
 use desk::{Keeper, Kept, Player, Who};
 use engine::Opened;
 use play::tutorial::{Beat, Tutorial};
 use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
 
-/// So many answers of bots are given before somebody who only watches is shown them.
+/// Number of bots' answers between two views for a spectator.
 const BATCH: usize = 40;
 
-/// One game being played: the table, who plays, and the file that keeps every answer before anybody
-/// sees what comes of it. It knows no language and no eye; [`Client`](crate::Client)s look at it.
+/// A game in progress: the table, its players, and the file that keeps every answer before its
+/// result is shown. It has no language and no eye. [`Client`](crate::Client)s view it.
 ///
 /// ```
 /// use desk::{Keeper, Packs, Player, Speech};
@@ -45,19 +45,19 @@ pub struct Match {
     tutorial: Option<Tutorial>,
 }
 
-/// Why a choice is not taken.
+/// Why a choice is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Declined {
     /// The seat is not asked.
     NotAsked,
-    /// There are not so many offers.
+    /// No offer has this number.
     NoSuchOffer,
-    /// The tutorial expects another one.
+    /// The tutorial expects another choice.
     Lesson,
 }
 
 impl Match {
-    /// Players sit down at a table. `keeper` holds the file of the game.
+    /// A game with these players. `keeper` holds its file.
     pub fn new(
         opened: Box<dyn Opened>,
         table: Box<dyn Table>,
@@ -67,9 +67,9 @@ impl Match {
         Self { opened, table, players, keeper, tutorial: None }
     }
 
-    /// Plays by a tutorial from here on: bots answer as it is written, and people are asked again
-    /// where their choice does not fit. Behind its last answer the game goes on freely, and so does
-    /// one that has left its tutorial.
+    /// Follows a tutorial from now on. Bots answer as written, and people are asked again if their
+    /// choice does not fit. After its last answer, or once a game leaves its tutorial, the game
+    /// goes on freely.
     pub fn teach(&mut self, tutorial: Tutorial) {
         self.tutorial = Some(tutorial).filter(|tutorial| tutorial.reached(&*self.table).is_some());
     }
@@ -84,17 +84,17 @@ impl Match {
         &*self.opened
     }
 
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// The file in which it is kept.
+    /// The file of the game.
     pub fn keeper(&self) -> &Keeper {
         &self.keeper
     }
 
-    /// The tutorial by which is played.
+    /// The tutorial that the game follows.
     pub(crate) fn tutorial(&self) -> Option<&Tutorial> {
         self.tutorial.as_ref()
     }
@@ -112,29 +112,29 @@ impl Match {
         matches!(self.table.waiting(), Waiting::Over)
     }
 
-    /// How many answers were given.
+    /// The number of answers.
     pub fn answers(&self) -> usize {
         self.table.answers().len()
     }
 
-    /// How many answers somebody has given.
+    /// The number of answers of a seat.
     pub fn answers_of(&self, seat: Seat) -> usize {
         let by = |answer: &&Answer| answer.actor == Actor::Seat(seat);
         self.table.answers().iter().filter(by).count()
     }
 
-    /// How many people play.
+    /// The number of human players.
     pub fn people(&self) -> usize {
         self.players.iter().filter(|player| player.who == Who::Human).count()
     }
 
-    /// Whether nobody plays but programs.
+    /// Whether all players are programs.
     pub fn is_watched(&self) -> bool {
         self.people() == 0
     }
 
-    /// Lets chance and bots answer until a person is asked or the game is over. `true`: somebody
-    /// only watches, and there is more to come.
+    /// Lets chance and bots answer until a person is asked or the game is over. Returns `true` if
+    /// all players are programs and more answers follow.
     pub fn go_on(&mut self) -> bool {
         let before = self.answers();
         loop {
@@ -156,7 +156,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Why it is not taken; then nothing has changed.
+    /// The reason, if the choice is rejected. Nothing has changed then.
     pub fn take(&mut self, seat: Seat, offer: usize) -> Result<(), Declined> {
         if self.asked() != Some(seat) {
             return Err(Declined::NotAsked);
@@ -168,11 +168,11 @@ impl Match {
         self.table.choose(offer).map_err(|_| Declined::NoSuchOffer)
     }
 
-    /// The person whose last choice can be taken back, as far as an eye may know.
+    /// The person whose last choice can be undone, as far as an eye may know.
     ///
     /// # Errors
     ///
-    /// Why it cannot be.
+    /// The reason why none can be.
     pub fn undoable(&self, asker: Eye) -> Result<Seat, UndoRefused> {
         let person = |answer: &Answer| match answer.actor {
             Actor::Seat(seat) if self.players[seat.at()].who == Who::Human => Some(seat),
@@ -183,12 +183,12 @@ impl Match {
         self.table.may_undo(last, asker).map(|_| last)
     }
 
-    /// Goes back to before the last choice of a seat. Says how many answers were taken back;
-    /// whoever looks is then told so with [`Client::went_back`](crate::Client::went_back).
+    /// Goes back to before the last choice of a seat and returns the number of answers undone. Call
+    /// [`Client::went_back`](crate::Client::went_back) for each client afterwards.
     ///
     /// # Errors
     ///
-    /// Why it cannot be taken back; then nothing has changed.
+    /// The reason, if it cannot be undone. Nothing has changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
         self.table.undo(seat)
     }
@@ -198,33 +198,33 @@ impl Match {
         self.keeper.keep(self.table.save())
     }
 
-    /// Writes an entry of the head under which the game is kept, such as `lang`.
+    /// Sets an entry in the head of the saved game, such as `lang`.
     pub(crate) fn note(&mut self, key: &str, value: &str) {
         self.table.note(key, value);
     }
 
-    /// Keeps the faults of cards that were only looked at since, such as for their stars.
+    /// Records faults of cards that only answered queries since the last answer.
     pub(crate) fn look(&mut self) {
         self.table.look();
     }
 
-    /// What the tutorial expects now, if it expects anything.
+    /// The answer that the tutorial expects now, if there is one.
     pub(crate) fn beat(&self) -> Option<&Beat> {
         let seat = self.asked()?;
         let tutorial = self.tutorial.as_ref()?;
         let beat = tutorial.beats.get(tutorial.reached(&*self.table)?)?;
-        // What is written must be offered; where it is not, the game goes on without lessons.
+        // The written answer must be on offer. If it is not, the game goes on without lessons.
         let offered = self.table.offers().iter().any(|offer| beat.fits(&offer.line()));
         (beat.seat == seat && offered).then_some(beat)
     }
 
-    /// The offer that the tutorial writes here; none where it writes nothing, or no more.
+    /// The offer that the tutorial expects here, or `None`.
     pub fn written(&self) -> Option<usize> {
         let line = &self.beat()?.reply.choice.text;
         self.table.offers().iter().position(|offer| offer.line() == *line)
     }
 
-    /// The offers that fit what the tutorial expects; none where it expects nothing.
+    /// The offers that the tutorial accepts here; empty if it expects nothing.
     pub fn fitting(&self) -> Vec<usize> {
         let Some(beat) = self.beat() else { return Vec::new() };
         let offers = self.table.offers().iter().enumerate();

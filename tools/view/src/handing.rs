@@ -1,4 +1,4 @@
-//! Handing the table over: at a shared keyboard nobody sees what another knows.
+//! Handing over the table: at a shared keyboard, players do not see each other's secrets.
 
 use desk::SPACE;
 use play::{Arg, Eye, Seat};
@@ -11,18 +11,18 @@ use crate::notice::UNDONE;
 use crate::view::{Eyes, HandOver, News, VERSION, View};
 
 impl HotSeat {
-    /// Whether what a seat sees is seen by nobody who may not.
+    /// Whether only players who may see this seat's view can see the screen.
     pub(crate) fn is_alone(&self, seat: Seat) -> bool {
         !self.secret() || self.game.is_over() || self.handed == Some(seat)
     }
 
-    /// Whether what one person is shown is not for the others.
+    /// Whether views of one person are hidden from the others.
     pub(crate) fn secret(&self) -> bool {
         self.game.people() > 1 && engine::errand::hides(self.game.opened())
     }
 
-    /// Who shall look alone before anything is shown: whoever comes to know something that the others
-    /// do not, or comes after somebody who did.
+    /// The seat that must look alone next: a player who learns something that others do not know,
+    /// or who follows such a player.
     pub(crate) fn awaited(&self) -> Option<Seat> {
         if !self.secret() || self.undoing.is_some() {
             return self.undoing;
@@ -31,7 +31,7 @@ impl HotSeat {
         next.filter(|seat| !self.open || self.game.table().holds_secrets(*seat))
     }
 
-    /// What everybody may see while the table is handed over.
+    /// The public view while the table is handed over.
     pub(crate) fn handing(&mut self, seat: Seat) -> View {
         let notices = self.notices();
         let voice = self.sight().speech().voice();
@@ -53,7 +53,7 @@ impl HotSeat {
         }
     }
 
-    /// Does what is said while the table is handed over: nobody knows who says it.
+    /// Handles an input while the table is handed over, when it is unknown who enters it.
     pub(crate) fn hand(&mut self, seat: Seat, input: Input) -> Change {
         match input {
             Input::Again => return self.look_alone(seat),
@@ -90,10 +90,10 @@ impl HotSeat {
         Change::Nothing
     }
 
-    /// The new player looks, alone, and takes the last choice back if that was asked for.
+    /// The new player looks alone. Undoes the last choice if that was requested.
     fn look_alone(&mut self, seat: Seat) -> Change {
         self.handed = Some(seat);
-        // Whatever was shown before is out of sight.
+        // The previous view is no longer visible.
         self.asked = None;
         match self.undoing.take() {
             Some(last) => self.take_back(last),
@@ -101,8 +101,8 @@ impl HotSeat {
         }
     }
 
-    /// Takes the last choice of a person back. Where something is hidden, whoever made that choice
-    /// must be the one who looks; why it cannot be is told as far as the asker may know.
+    /// Undoes the last choice of a person. In a game with hidden information, only the viewer's own
+    /// choice can be undone. The reason for a refusal says only what the asker may know.
     pub(crate) fn undo(&mut self, asker: Eye, log_eye: Eye) -> Change {
         match self.game.undoable(log_eye) {
             Ok(last) if self.secret() && asker != Eye::Seat(last) => {

@@ -1,4 +1,4 @@
-//! What a player says: what it means, and what is answered to it.
+//! Input of a player: its meaning, and the response.
 
 use desk::SPACE;
 use text::{Value, fold, with_digits};
@@ -13,34 +13,34 @@ use crate::notice::Notice;
 use crate::score;
 use crate::sight::Sight;
 
-/// So many lines of the log are shown when all of it is not asked for.
+/// Number of log lines shown, unless all are requested.
 pub(crate) const LOG: usize = 30;
 
-/// What an input has come to: what is answered to it, and what is left to whoever holds the game.
+/// The response to an input, and what remains to be done with the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeardInput {
-    /// What is said to whoever gave it.
+    /// Notices for the player who entered it.
     pub notices: Vec<Notice>,
-    /// What is to be done.
+    /// The action that remains.
     pub wish: Wish,
 }
 
-/// What a player wants that changes more than what is shown.
+/// A player's wish that changes more than the view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Nothing: all there is to say is in the notices.
+    /// None: the notices say everything.
     Nothing,
-    /// The question is to be shown again.
+    /// Show the question again.
     Again,
-    /// Everything is said in another language from here on.
+    /// The language has changed.
     Language,
-    /// To take an offer, counted from 0.
+    /// Take an offer, counted from 0.
     Offer(usize),
-    /// To take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// To keep a copy of the game in a file, or to know where it is kept where none is named.
+    /// Save a copy of the game to a file. If empty: show where the game is saved.
     Save(String),
-    /// To stop.
+    /// Stop.
     Stop,
 }
 
@@ -55,8 +55,8 @@ impl HeardInput {
 }
 
 impl Client {
-    /// Answers an input of whoever looks. The game itself does not change: what is to be done with it
-    /// is the [`Wish`].
+    /// Responds to an input of this client. The game does not change; the [`Wish`] says what is to
+    /// be done with it.
     pub fn hear(&mut self, game: &Match, input: Input) -> HeardInput {
         let which = self.which.take();
         let sight = self.sight(game);
@@ -102,7 +102,7 @@ impl Client {
         HeardInput::said(notices)
     }
 
-    /// Changes the language and says the log again, as far as these eyes may know.
+    /// Changes the language and shows the log again, as far as these eyes may know.
     fn turn_to(&mut self, game: &Match, wish: &str) -> HeardInput {
         let called = if self.speech.has(wish) { None } else { self.speech.called(wish) };
         if self.speech.switch(called.as_deref().unwrap_or(wish)) {
@@ -116,8 +116,8 @@ impl Client {
 }
 
 impl Sight<'_> {
-    /// What typed words mean; or else what is said of them. After a query that was asked of nothing in
-    /// particular, a number says of what, and so does what could be asked of.
+    /// The meaning of typed words, or a notice if there is none. After a query that needs a thing,
+    /// a number or a name selects the thing.
     fn meant(self, words: &str, which: Option<String>) -> Result<Input, Box<Notice>> {
         let words = words.trim();
         if words.is_empty() {
@@ -140,7 +140,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What words mean that are no command.
+    /// The meaning of words that are not a command.
     fn meant_otherwise(self, words: &str, which: Option<String>) -> Result<Input, Box<Notice>> {
         if let Some((query, of)) = self.queried(words) {
             return Ok(Input::Query { query, of });
@@ -166,8 +166,8 @@ impl Sight<'_> {
         self.offer_meant(words).map(|offer| Input::Offer { offer })
     }
 
-    /// The language that a line asks for with the word of another language: whoever does not read
-    /// this one does not know its word.
+    /// The language requested with a word of another language. A player who cannot read the present
+    /// language does not know its word.
     fn turned_to(self, words: &str) -> Option<String> {
         let (first, tag) = words.split_once(char::is_whitespace)?;
         let (first, tag) = (fold(first), tag.trim());
@@ -179,12 +179,12 @@ impl Sight<'_> {
         known.any(|word| fold(word) == first).then(|| tag.to_owned())
     }
 
-    /// Whether there is a language with a tag, or that is called so in any language.
+    /// Whether a language has this tag, or this name in any language.
     pub fn has_language(self, wish: &str) -> bool {
         self.speech().has(wish) || self.speech().called(wish).is_some()
     }
 
-    /// Says that there is no such language, or which there are where none was named.
+    /// A notice that there is no such language, or the list of languages if none was named.
     fn no_such_language(self, wish: &str) -> Notice {
         let names = self.speech().names();
         let list = self.speech().languages();
@@ -197,7 +197,7 @@ impl Sight<'_> {
         }
     }
 
-    /// The log: its last lines, as many as are asked for, or all of it.
+    /// The last lines of the log, as many as requested, or all of it.
     fn tell_log(self, lines: &str) -> Notice {
         let most = match with_digits(lines).parse() {
             Ok(most) => most,

@@ -1,4 +1,4 @@
-//! Several players at one keyboard: bots and chance answer, people are asked, one after another.
+//! A hot seat: several players at one keyboard. Bots and chance answer, people are asked in turn.
 
 use std::io;
 use std::ops::Range;
@@ -23,11 +23,12 @@ use crate::status::{StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
 
-/// So many lines of the log remind a player of what was before.
+/// Number of log lines that remind players of earlier events.
 const REMINDER: usize = 12;
 
-/// A game whose players share a keyboard and a screen: a [`Match`], a [`Client`] for each of them, and
-/// the table that is handed over where what one sees is not for the others. All read one language.
+/// A game whose players share a keyboard and a screen: a [`Match`], and a [`Client`] for each
+/// player. If one player's view is hidden from the others, the table is handed over. All players
+/// use one language.
 ///
 /// ```
 /// use desk::{Keeper, Packs, Player, Speech};
@@ -53,49 +54,49 @@ const REMINDER: usize = 12;
 /// ```
 pub struct HotSeat {
     pub(crate) game: Match,
-    /// Those who play, by seat, and behind them one who only watches.
+    /// The clients of the players, by seat, then that of a spectator.
     pub(crate) clients: Vec<Client>,
     pub(crate) notices: Vec<Notice>,
     /// The last person who was asked.
     pub(crate) asked: Option<Seat>,
-    /// To whom the table was handed over last, where something is hidden.
+    /// The seat to which the table was handed over last, in a game with hidden information.
     pub(crate) handed: Option<Seat>,
-    /// Everybody may see what was shown last.
+    /// Whether the last view was public.
     pub(crate) open: bool,
-    /// Whose last choice is taken back as soon as that person alone looks.
+    /// The seat whose last choice is undone as soon as its player looks alone.
     pub(crate) undoing: Option<Seat>,
-    /// Where others read who is asked.
+    /// The file that reports who is asked.
     pub(crate) status: Option<StatusFile>,
 }
 
-/// What has come of an input.
+/// The result of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Nothing is different: all there is to say is in the notices.
+    /// Nothing changed: the notices say everything.
     Nothing,
-    /// The question is to be shown again.
+    /// Show the question again.
     Again,
-    /// Everything is said in another language from here on.
+    /// The language has changed.
     Language,
-    /// The game has gone on, or back.
+    /// The game has gone forward or back.
     Table,
     /// The player wants to stop.
     Stopped,
 }
 
-/// The last words.
+/// The last message of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// The name of the text, the same in every language.
+    /// The id of the message, the same in every language.
     pub id: &'static str,
-    /// Where the game is kept, and how to go on with it.
+    /// Where the game is saved, and how to continue it.
     pub text: String,
-    /// It is kept nowhere.
+    /// Whether the game is not saved anywhere.
     pub lost: bool,
 }
 
 impl HotSeat {
-    /// Players sit down at a table.
+    /// A game with these players.
     pub fn new(
         opened: Box<dyn Opened>,
         table: Box<dyn Table>,
@@ -119,7 +120,7 @@ impl HotSeat {
         }
     }
 
-    /// Plays by a tutorial from here on; see [`Match::teach`].
+    /// Follows a tutorial from now on; see [`Match::teach`].
     pub fn teach(&mut self, tutorial: Tutorial) {
         self.game.teach(tutorial);
         for client in &mut self.clients {
@@ -132,7 +133,7 @@ impl HotSeat {
         &self.game
     }
 
-    /// What whoever is asked sees; what everybody may see where nobody is asked, or while the table is
+    /// The view of the asked player. It is the public view if no one is asked or the table is
     /// handed over.
     pub fn sight(&self) -> Sight<'_> {
         let asked = self.game.asked().filter(|_| !self.game.is_watched());
@@ -141,8 +142,8 @@ impl HotSeat {
         Sight { eye, ..self.sight_of(eye) }
     }
 
-    /// What an eye sees, in the language of the table: for looking back at a game. During the game a
-    /// seat’s own eye is only used while that player looks alone; otherwise it is everybody’s.
+    /// The view of an eye in the table's language, for looking back. During the game, a seat's own
+    /// eye is used only while its player looks alone; otherwise it is the public one.
     pub fn sight_of(&self, eye: Eye) -> Sight<'_> {
         let eye = match eye {
             Eye::Seat(seat) if !self.is_alone(seat) => Eye::Bystander,
@@ -152,7 +153,7 @@ impl HotSeat {
         Sight { game: &self.game, client: &self.clients[self.at()], eye, log_eye: eye }
     }
 
-    /// Which client looks.
+    /// The index of the current client.
     fn at(&self) -> usize {
         if self.game.is_watched() || self.awaited().is_some() {
             return self.clients.len() - 1;
@@ -160,7 +161,7 @@ impl HotSeat {
         self.game.asked().or(self.asked).unwrap_or_default().at()
     }
 
-    /// The answers that whoever looks next has not seen yet; none while the table is handed over.
+    /// The answers that the next viewer has not seen; empty while the table is handed over.
     pub fn unseen(&self) -> Range<usize> {
         match self.awaited() {
             Some(_) => self.game.answers()..self.game.answers(),
@@ -168,8 +169,8 @@ impl HotSeat {
         }
     }
 
-    /// Says what is played, where it is kept, what the signs on the board mean, and how to get help:
-    /// the text `id` of the program.
+    /// Shows the program's message `id`: what is played, where it is saved, what the symbols on the
+    /// board mean, and how to get help.
     pub fn greet(&mut self, id: &'static str, seed: u64) {
         let (path, seed) = (self.sight().path(), seed.to_string());
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
@@ -178,7 +179,7 @@ impl HotSeat {
         }
         let sight = self.sight();
         let voice = sight.speech().voice();
-        // Who listens needs no signs.
+        // Listeners need no symbols.
         let lead = || sight.wording(&voice).lead(SIGNS);
         let legend = if sight.speech().is_aloud() { None } else { lead() };
         drop(voice);
@@ -190,19 +191,19 @@ impl HotSeat {
         self.say("greeting", &[("signs", Value::Text(&title))]);
     }
 
-    /// Says something of the saved game that goes on.
+    /// Shows a message about the saved game that is continued.
     pub fn warn(&mut self, id: &'static str) {
         let said = self.sight().says_of_file(id);
         self.notices.push(said);
     }
 
-    /// Says that somebody plays alone who may not have known that this is another game.
+    /// Tells a single player that the game for one is a different game.
     pub fn greet_alone(&mut self) {
         let name = self.sight().speech().voice().seat(Seat(0));
         self.say("alone", &[("name", Value::Text(&name))]);
     }
 
-    /// Reminds everybody of what was before.
+    /// Reminds all players of the last events.
     pub fn remind(&mut self) {
         let told = match self.game.asked().filter(|_| !self.secret()) {
             Some(seat) => self.sight_of(Eye::Seat(seat)),
@@ -213,15 +214,15 @@ impl HotSeat {
         self.clients.iter_mut().for_each(|client| client.catch_up(&self.game));
     }
 
-    /// Lets chance and bots answer until a person is asked or the game is over. `true`: somebody
-    /// only watches, and there is more to come.
+    /// Lets chance and bots answer until a person is asked or the game is over. Returns `true` if
+    /// all players are programs and more answers follow.
     pub fn go_on(&mut self) -> bool {
         let more = self.game.go_on();
         self.keep();
         more
     }
 
-    /// Writes the game to its file; says so when that fails, and when it works again.
+    /// Writes the game to its file. Reports when that fails, and when it works again.
     pub fn keep(&mut self) {
         let said = match self.game.keep() {
             Kept::Fine | Kept::Not(None) => return,
@@ -233,8 +234,8 @@ impl HotSeat {
         self.notices.push(said);
     }
 
-    /// What there is to see now, for whoever is asked; the notices since the last view are in it.
-    /// Who has been shown a view has seen what is in it.
+    /// The current view for the asked player, with the notices since the last view. Its content
+    /// counts as seen.
     pub fn view(&mut self) -> View {
         let mut view = match self.awaited() {
             Some(seat) => self.handing(seat),
@@ -245,17 +246,17 @@ impl HotSeat {
         view
     }
 
-    /// From now on a file says who is asked: it is written again whenever that changes, and is whole
-    /// at any time.
+    /// Reports from now on in a file who is asked. The file is rewritten at each change and
+    /// complete at any time.
     ///
     /// # Errors
-    /// When the file holds something else, such as this game.
+    /// If the file contains something else, such as this game.
     pub fn tell_status(&mut self, path: &Path) -> Result<(), Unfit> {
         self.status = Some(StatusFile::new(path, self.game.keeper().path())?);
         Ok(())
     }
 
-    /// Writes who is asked in a view, if that is told. That it cannot be written is said once.
+    /// Writes who is asked in a view, if a status file is set. A write error is reported once.
     fn write_status(&mut self, view: &View) {
         let Some(file) = &mut self.status else { return };
         if let Err(error) = file.tell(view, self.game.answers(), self.game.keeper().path()) {
@@ -271,7 +272,7 @@ impl HotSeat {
         let (at, notices) = (self.at(), self.notices());
         let other = self.asked != seat;
         let hands_on = other && self.game.asked().is_some() && self.game.people() > 1;
-        // A page of its own has said so already.
+        // The hand-over page has already said so.
         let told = hands_on && self.handed != seat;
         let hand_over = seat.filter(|_| told).map(|seat| {
             let voice = self.clients[at].speech().voice();
@@ -292,7 +293,7 @@ impl HotSeat {
         view
     }
 
-    /// What is told to one of those at the keyboard is told to all.
+    /// Shares settings and progress of one client with all others.
     fn share(&mut self, at: usize) {
         let (before, rest) = self.clients.split_at_mut(at);
         if let Some((one, after)) = rest.split_first_mut() {
@@ -300,12 +301,12 @@ impl HotSeat {
         }
     }
 
-    /// The notices since they were taken last.
+    /// Takes the notices since the last call.
     pub fn notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
 
-    /// Does what a player says. What is answered to it is among the notices.
+    /// Carries out an input. Responses are among the notices.
     pub fn take(&mut self, input: Input) -> Change {
         if let Some(seat) = self.awaited() {
             return self.hand(seat, input);
@@ -317,7 +318,7 @@ impl HotSeat {
         }
     }
 
-    /// Does what one of the clients hears.
+    /// Carries out an input for one of the clients.
     pub(crate) fn obey(&mut self, at: usize, input: Input) -> Change {
         let heard = self.clients[at].hear(&self.game, input);
         self.share(at);
@@ -341,7 +342,7 @@ impl HotSeat {
         Change::Nothing
     }
 
-    /// Answers to an input that could not be read: why, in English.
+    /// Responds to an input that could not be read, with the reason in English.
     pub fn misread(&mut self, why: &str) -> Change {
         self.notices.push(Notice::Unread { text: why.to_owned() });
         Change::Nothing
@@ -363,33 +364,33 @@ impl HotSeat {
         Change::Nothing
     }
 
-    /// From now on signs are said in words, or no longer.
+    /// Sets whether signs are written in words.
     pub fn speak_aloud(&mut self, aloud: bool) {
         self.clients.iter_mut().for_each(|client| client.speech.speak_aloud(aloud));
     }
 
-    /// From here on lessons name these keys for commands, which are named as in every language.
+    /// Sets the keys that lessons name for commands. Each has the name of its command.
     pub fn asked_by(&mut self, keys: &'static [(&'static str, &'static str)]) {
         self.clients.iter_mut().for_each(|client| client.keys = keys);
     }
 
-    /// From now on this much is told without being asked for.
+    /// Sets how much is shown without a request.
     pub fn tell_as(&mut self, telling: &Telling) {
         self.clients.iter_mut().for_each(|client| client.tell_as(telling.clone()));
     }
 
-    /// What is told without being asked for.
+    /// How much is shown without a request.
     pub fn telling(&self) -> &Telling {
         self.clients[self.at()].telling()
     }
 
-    /// Says a text of the program.
+    /// Shows a message of the program.
     pub(crate) fn say(&mut self, id: &'static str, values: &[(&str, Value<'_>)]) {
         let said = self.sight().says(id, values);
         self.notices.push(said);
     }
 
-    /// Says where the game is kept, or writes a copy of it.
+    /// Shows where the game is saved, or writes a copy of it.
     fn save(&mut self, file: &str) {
         let said = if file.is_empty() {
             let lost = self.game.keeper().failing();
@@ -400,7 +401,7 @@ impl HotSeat {
         self.notices.push(said);
     }
 
-    /// Writes a copy of the game. Begun like a game of its own, so that nothing that is there is lost.
+    /// Writes a copy of the game. It is created like a new game, so that no existing file is lost.
     fn copy(&self, file: &str) -> Notice {
         let path = PathBuf::from(file);
         let values = [("path", Value::Text(file))];
@@ -419,13 +420,13 @@ impl HotSeat {
         }
     }
 
-    /// The last words, when a player stops or the game is over.
+    /// The last message, when a player stops or the game is over. Saves the game first.
     pub fn part(&mut self) -> Parting {
         self.keep();
         self.parting()
     }
 
-    /// The same, as it was when the game was kept last.
+    /// The last message, based on the last save.
     pub fn parting(&self) -> Parting {
         let sight = self.sight();
         let (path, lost) = (sight.path(), self.game.keeper().failing());
@@ -440,7 +441,7 @@ impl HotSeat {
     }
 }
 
-/// The command that goes on with a game.
+/// The command that continues a game.
 fn resume_command(path: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
     if path.chars().all(plain) {

@@ -1,4 +1,5 @@
-//! All that can be asked about by a name: cards, chapters of the rules, terms, commands.
+//! The index of everything that can be explained by name: cards, chapters of the rules, terms,
+//! commands.
 
 use content::CardInfo;
 use text::Voice;
@@ -10,29 +11,29 @@ use crate::notice::{CommandHelp, Page};
 use crate::rule::Rule;
 use crate::rulebook::{Term, terms};
 
-/// The index of what can be asked about.
+/// The index of everything that can be explained.
 pub struct Index<'a> {
     voice: &'a Voice<'a>,
     book: CardBook<'a>,
     rules: Vec<Rule>,
     terms: Vec<Term>,
-    /// Each name with what it names. What has several names stands here more than once.
+    /// Each name with its target. Things with several names occur more than once.
     names: Vec<(String, Indexed<'a>)>,
 }
 
-/// What a name names.
+/// The target of a name.
 #[derive(Clone, Copy)]
 enum Indexed<'a> {
     Card(&'a CardInfo),
-    /// Which of the chapters.
+    /// The index of a chapter.
     Rule(usize),
-    /// Which of the terms.
+    /// The index of a term.
     Term(usize),
     Command(&'static Command),
 }
 
 impl<'a> Index<'a> {
-    /// The index of these chapters, and of all else that a language names.
+    /// The index of these chapters and of all other names in the language.
     pub fn new(voice: &'a Voice<'a>, book: CardBook<'a>, rules: Vec<Rule>) -> Self {
         let terms = terms(voice);
         let named = |card: &'a CardInfo| {
@@ -44,7 +45,7 @@ impl<'a> Index<'a> {
             rules.iter().zip(0..).map(|(rule, at)| (rule.title.clone(), Indexed::Rule(at))),
         );
         for (term, at) in terms.iter().zip(0..) {
-            // A chapter of the same name says more.
+            // A chapter with the same name says more.
             let alone = |name: &&String| rules.iter().all(|rule| rule.title != **name);
             let own = term.names.iter().filter(alone);
             names.extend(own.map(|name| (name.clone(), Indexed::Term(at))));
@@ -56,7 +57,7 @@ impl<'a> Index<'a> {
         Self { voice, book, rules, terms, names }
     }
 
-    /// What typed words name: by names, else by ids.
+    /// The entries that match typed words: by names, otherwise by ids.
     pub fn find(&self, word: &str) -> Found {
         let names: Vec<String> = self.names.iter().map(|(name, _)| name.clone()).collect();
         match find(word, &names) {
@@ -69,7 +70,7 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// The same with each thing once, whatever it is called.
+    /// Removes repeated hits of one thing with several names.
     fn once(&self, found: Found) -> Found {
         let Found::Several(mut hits) = found else { return found };
         let same = |one: Indexed<'_>, other: Indexed<'_>| match (one, other) {
@@ -92,7 +93,7 @@ impl<'a> Index<'a> {
         &self.names[at].0
     }
 
-    /// The name that a misspelt word may mean.
+    /// The most similar name for a misspelled word.
     pub fn near(&self, word: &str) -> Option<&str> {
         nearest(word, self.names.iter().map(|(name, _)| name.as_str()))
     }

@@ -1,4 +1,4 @@
-//! What a player can say.
+//! The inputs of a player.
 
 use diag::{FileFormat, Unfit, unfit, without_types};
 use schemars::JsonSchema;
@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 
-/// One thing that a player says: an answer, or a wish beside the game. As JSON it is one object
-/// whose `do` says which.
+/// One input of a player: an answer, or a request. In JSON, it is one object whose `do` names the
+/// input.
 ///
 /// ```
 /// use view::Input;
@@ -24,93 +24,95 @@ use serde_json::{Map, Value};
 pub enum Input {
     /// Take an offer.
     Offer {
-        /// Which, counted from 0.
+        /// The number of the offer, counted from 0.
         offer: usize,
     },
-    /// Whatever a player types: the number of an offer counted from 1, a part of its words, or a
-    /// command in the language of the game.
+    /// Words as a player types them: the number of an offer counted from 1, a part of its words, or
+    /// a command in the language of the game.
     Words {
-        /// What was typed.
+        /// The typed text.
         words: String,
     },
-    /// Explain a card or a chapter of the rules, or the moment.
+    /// Explain a card, a chapter of the rules, or the current question.
     Help {
-        /// A part of a name, or the number of an offer counted from 1; the moment when empty.
+        /// A part of a name, or the number of an offer counted from 1. If empty: the current
+        /// question.
         #[serde(default)]
         about: String,
     },
     /// Show everything on the table.
     Board,
-    /// Show what lies in front of a player.
+    /// Show the things in front of a player.
     Sheet {
-        /// A part of a name, or the letter of a seat; one's own when empty.
+        /// A part of a name, or the letter of a seat. If empty: your own.
         #[serde(default)]
         of: String,
     },
-    /// Show the piles that lie open.
+    /// Show the open piles.
     Piles,
     /// Show the log.
     Log {
-        /// How many of its last lines: a number, or `all`; some when empty.
+        /// The number of last lines, or `all`. If empty: a default number.
         #[serde(default)]
         lines: String,
     },
-    /// Count everybody's points.
+    /// Count all players' points.
     Score,
     /// Say why something on the table is not offered.
     Why {
-        /// A part of what it is called there, or its kind and its id, such as `skill/climb`; when
-        /// empty, say where and why scripts of cards failed.
+        /// A part of its name at the table, or its kind and its id, such as `skill/climb`. If
+        /// empty: say where and why scripts of cards failed.
         #[serde(default)]
         about: String,
     },
-    /// Take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// Say what a careful player would do.
+    /// Show what a careful player would do.
     Hint,
-    /// Say what would come of an offer, without taking it.
+    /// Show the result of an offer without taking it.
     Preview {
-        /// Which, counted from 0.
+        /// The number of the offer, counted from 0.
         offer: usize,
     },
-    /// Tell one fact of the table, in a sentence.
+    /// Tell one fact about the table in a sentence.
     Query {
-        /// Its name in every language, such as `gold`; the help has them all.
+        /// The name of the query, the same in every language, such as `gold`. The help lists all
+        /// names.
         query: String,
-        /// A thing or a player, by a number, a sign or a part of the name; one's own, or all, when
-        /// empty.
+        /// A thing or a player, by a number, a sign or a part of the name. If empty: your own, or
+        /// all.
         #[serde(default)]
         of: String,
     },
-    /// Change how much is told without being asked for.
+    /// Change how much is shown without a request.
     Detail {
-        /// `terse`, `full` or `usual`, or the word of the language; say how much it is when empty.
+        /// `terse`, `full` or `usual`, or the word of the language. If empty: show the setting.
         #[serde(default)]
         detail: String,
     },
-    /// Change which kinds of news are told.
+    /// Change which kinds of news are shown.
     News {
-        /// A kind, all when none is named, and behind it `on`, `off` or `last`, or the word of the
-        /// language; say which are told when empty.
+        /// A kind (all kinds if none is named), followed by `on`, `off` or `last`, or the word of
+        /// the language. If empty: show the settings.
         #[serde(default)]
         news: String,
     },
     /// Change the language.
     Lang {
-        /// Its tag, such as `fr`; say which there are when empty.
+        /// The tag of the language, such as `fr`. If empty: list the languages.
         #[serde(default)]
         tag: String,
     },
     /// Save a copy of the game.
     Save {
-        /// Where; say where the game is kept when empty.
+        /// The path of the copy. If empty: show where the game is saved.
         #[serde(default)]
         file: String,
     },
-    /// Show the question and its offers again. While the table is handed over: who shall look does,
-    /// alone.
+    /// Show the question and its offers again. While the table is handed over: the next player
+    /// looks now, alone.
     Again,
-    /// Stop; the game is kept.
+    /// Stop. The game stays saved.
     Quit,
 }
 
@@ -126,7 +128,7 @@ impl Input {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with it, in words of JSON: which key, and what belongs there.
+    /// The error in JSON terms: the key, and the expected value.
     pub fn read(line: &str) -> Result<Self, String> {
         match serde_json::from_str(line) {
             Ok(input) => unread_keys(line, &input).map_or(Ok(input), Err),
@@ -134,7 +136,7 @@ impl Input {
         }
     }
 
-    /// Whether the input has nothing but its `do`.
+    /// Whether the input has no key except `do`.
     fn is_bare(&self) -> bool {
         match self {
             Self::Board
@@ -160,7 +162,7 @@ impl Input {
     }
 }
 
-/// Keys that serde passes over: those beside the `do` of an input that has nothing else.
+/// Reports unknown keys of an input that has only `do`; serde ignores those.
 fn unread_keys(line: &str, input: &Input) -> Option<String> {
     if !input.is_bare() {
         return None;
@@ -196,13 +198,13 @@ fn refused(line: &str, error: &serde_json::Error) -> String {
     of_key.unwrap_or_else(|| without_types(&without_place(&error.to_string()), FileFormat::Json))
 }
 
-/// What is wrong with a text that is not JSON.
+/// The description of a JSON syntax error.
 fn syntax(error: &serde_json::Error) -> String {
     let column = error.column();
     match error.classify() {
         Category::Eof => "the line ends before it is complete".to_owned(),
         Category::Syntax | Category::Data | Category::Io => {
-            // A word that begins like one of the three that JSON has.
+            // A word that begins like one of the three JSON literals.
             let said = without_place(&error.to_string())
                 .replace("expected ident", "expected `true`, `false` or `null`");
             format!("{said} (column {column})")
@@ -215,7 +217,7 @@ fn without_place(message: &str) -> String {
     message.rsplit_once(" at line ").map_or(message, |(message, _)| message).to_owned()
 }
 
-/// What a value is called in JSON.
+/// The name of a value's type in JSON.
 fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",

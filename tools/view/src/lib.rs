@@ -1,17 +1,18 @@
 //! A game in one language for one pair of eyes.
 //!
-//! A [`Match`] is a game that is played, and knows no language. A [`Client`] looks at it with one pair
-//! of eyes in one language: it gives each [`View`] and hears each [`Input`]. What can be asked of a
-//! game is a function of both, a [`Sight`]. [`HotSeat`] composes the clients of one keyboard.
+//! A [`Match`] is a game in progress, without a language. A [`Client`] views it with one pair of
+//! eyes in one language. It produces each [`View`] and receives each [`Input`]. A [`Sight`]
+//! combines both and answers all questions about a game. A [`HotSeat`] combines the clients of one
+//! keyboard.
 //!
-//! A view is plain data: it holds everything that is to be seen, in words, and guesses nothing; the
-//! same data go out as JSON for front ends in other languages.
+//! A view is plain data. It contains everything to be shown, as text, so a front end needs no
+//! guesses. Front ends in other languages receive the same data as JSON.
 //!
-//! Each layer imports from those before it:
+//! Each layer imports only from those before it:
 //! - plain data: `panel`, `sentence`, `score`, `rule`, `notice`, `view`
-//! - words for what a game gives: `book`, `fault`, `wording`, `rulebook`, `differing`, `foretold`
-//! - who looks: `client`, then `sight`, and `answers` to what can be asked
-//! - what a client is shown and says: `showing`, `hear`
+//! - words for the data of a game: `book`, `fault`, `wording`, `rulebook`, `differing`, `foretold`
+//! - viewers: `client`, then `sight`, and the `answers` to questions
+//! - output and input of a client: `showing`, `hear`
 //! - several clients: `hot_seat`, `handing`, with `status` for other programs
 
 mod answers;
@@ -75,7 +76,7 @@ pub use telling::{Detail, Hearing, Telling};
 pub use view::{Aloud, Ask, Eyes, HandOver, News, Offer, VERSION, View};
 pub use wording::Extent;
 
-/// The schemas of what goes out and comes in as JSON: file name and text.
+/// The JSON schemas of output and input: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {
     vec![
         ("view.schema.json", schema_text(&["view"], document_schema::<View>())),

@@ -1,32 +1,32 @@
-//! What a typed word means, without regard to case, accents and punctuation.
+//! Matching of typed words, ignoring case, accents and punctuation.
 
 use text::fold;
 
-/// Words of so many letters are near too many others.
+/// Words up to this length in letters are too similar to others for suggestions.
 const SHORT: usize = 2;
 
-/// Stands for a suggestion that there is not.
+/// Stands for a missing suggestion.
 pub(crate) const NOTHING: &str = "none";
 
-/// What was found for what was typed.
+/// The result of a search for typed words.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Found {
     /// Exactly this one.
     One(usize),
-    /// All of these fit as well as each other.
+    /// All of these fit equally well.
     Several(Vec<usize>),
     /// Nothing.
     None,
 }
 
-/// Looks for typed words among texts: first a text that is just this, then texts that contain
-/// these words, then words that begin so, then words that begin like them in any order.
+/// Finds typed words in texts. The best match is an equal text. Then follow texts with these words,
+/// texts with words that begin like them, and the same in any order.
 pub fn find(typed: &str, texts: &[String]) -> Found {
     find_shown(typed, texts, |_, _| false)
 }
 
-/// The same among texts that are about what is shown elsewhere: those of which `shows` holds for
-/// each typed word come before those in which words only begin so.
+/// Like [`find`], for texts about things shown elsewhere. Those for which `shows` holds for each
+/// typed word come before those in which words only begin like the typed ones.
 pub fn find_shown(typed: &str, texts: &[String], shows: impl Fn(usize, &str) -> bool) -> Found {
     let typed = fold(typed);
     if typed.is_empty() {
@@ -54,8 +54,7 @@ pub fn find_shown(typed: &str, texts: &[String], shows: impl Fn(usize, &str) -> 
     Found::None
 }
 
-/// The text that was probably meant, or the first that has a word in it that was: a letter or two
-/// are wrong.
+/// The most similar text, or the first that contains a similar word, with one or two wrong letters.
 pub fn nearest<'t>(typed: &str, texts: impl IntoIterator<Item = &'t str>) -> Option<&'t str> {
     let typed = fold(typed);
     let texts: Vec<(&str, String)> = texts.into_iter().map(|text| (text, fold(text))).collect();
@@ -95,7 +94,7 @@ mod tests {
         let find = |typed| find_shown(typed, &texts(), |at, word| signs[at] == word);
         assert_eq!(find("K4"), Found::One(0));
         assert_eq!(find("r6"), Found::Several(vec![1, 2]));
-        // Words that are just so come first, words that begin so later.
+        // Equal words come before words that only begin like the typed ones.
         assert_eq!(find("gold"), Found::Several(vec![0, 1]));
         assert_eq!(find("str"), Found::One(3));
     }

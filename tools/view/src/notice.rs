@@ -1,4 +1,4 @@
-//! Answers to what a player asks beside the game, as plain data.
+//! Notices: responses to requests, as plain data.
 
 use play::panel::Role;
 use play::{Ref, Seat};
@@ -10,64 +10,64 @@ use crate::rule::Rule;
 use crate::score::Score;
 use crate::sentence::Sentence;
 
-/// Something that is said to whoever sits at the table.
+/// A notice for the players at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "notice", rename_all = "kebab-case")]
 pub enum Notice {
     /// A sentence of the program.
     Says {
-        /// Its name, the same in every language, such as `no-such-offer`.
+        /// The id of the sentence, the same in every language, such as `no-such-offer`.
         id: &'static str,
         /// The sentence.
         text: String,
     },
-    /// What was put in could not be read; in English, for whoever writes a front end.
+    /// The input could not be read. In English, for authors of front ends.
     Unread {
-        /// Why.
+        /// The reason.
         text: String,
     },
     /// A part of the log.
     Log {
-        /// A sentence for each event.
+        /// One sentence per event.
         told: Vec<Sentence>,
     },
     /// The answer to a query.
     Answer {
-        /// The query, by its name in every language.
+        /// The name of the query, the same in every language.
         query: &'static str,
-        /// One line: a sentence, or several of what has happened.
+        /// One line: a sentence, or several about past events.
         text: String,
     },
-    /// Something on the table.
+    /// A part of the table.
     Panels {
-        /// The panels asked for.
+        /// The requested panels.
         panels: Vec<Panel>,
     },
-    /// What everybody would score now.
+    /// The scores if the game ended now.
     Score {
-        /// Seat by seat.
+        /// One score per seat.
         scores: Vec<Score>,
     },
-    /// What can be typed, and the rules of what is asked now.
+    /// The commands, and the rules about the current question.
     Help {
-        /// The sentence above.
+        /// The sentence above the commands.
         text: String,
         /// The commands.
         commands: Vec<CommandHelp>,
         /// The sentence above the queries.
         asks: String,
-        /// What is asked in a letter or two.
+        /// Facts that can be queried with one or two letters.
         queries: Vec<Query>,
-        /// The chapter of the rules that explains what is asked.
+        /// The chapter of the rules that explains the question.
         #[serde(skip_serializing_if = "Option::is_none")]
         topic: Option<Rule>,
-        /// What else the rules explain.
+        /// The other titles that the rules explain.
         #[serde(skip_serializing_if = "Option::is_none")]
         topics: Option<String>,
     },
     /// Explanations.
     Pages {
-        /// One for each thing that was meant.
+        /// One page for each thing that was meant.
         pages: Vec<Page>,
     },
     /// What a careful player would do.
@@ -77,18 +77,18 @@ pub enum Notice {
         /// The best offers with their estimates, best first.
         weights: Vec<Weight>,
     },
-    /// What would come of an offer.
+    /// The result of an offer.
     Preview {
         /// The sentence above, which names the offer.
         text: String,
-        /// What would come of it.
+        /// The result of the offer.
         preview: Preview,
     },
     /// Where and why scripts of cards failed.
     Faults {
-        /// The sentence that stands before the reports: whom they are for.
+        /// The sentence before the reports, which says for whom they are.
         text: String,
-        /// The last ones, the latest last.
+        /// The last faults, latest last.
         faults: Vec<FaultReport>,
     },
     /// Why things on the table are not offered.
@@ -96,20 +96,20 @@ pub enum Notice {
         /// The things that were meant.
         things: Vec<WhyNot>,
     },
-    /// Several offers fit what was said.
+    /// Several offers fit the typed words.
     Several {
         /// The sentence above.
         text: String,
-        /// The offers.
+        /// The fitting offers.
         offers: Vec<Weight>,
     },
 }
 
-/// The name of the sentence that answers were taken back.
+/// The id of the sentence about undone answers.
 pub(crate) const UNDONE: &str = "undone";
 
 impl Notice {
-    /// Whether it says that answers were taken back.
+    /// Whether it says that answers were undone.
     pub fn is_undone(&self) -> bool {
         match self {
             Self::Says { id, .. } => *id == UNDONE,
@@ -132,20 +132,20 @@ impl Notice {
 /// A command with its explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CommandHelp {
-    /// The word that is typed.
+    /// The word to type.
     pub word: String,
-    /// What it does.
+    /// What the command does.
     pub about: String,
 }
 
-/// A fact of the table that can be asked for.
+/// A fact about the table that can be queried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Query {
-    /// Its name, the same in every language, such as `gold`.
+    /// The name of the query, the same in every language, such as `gold`.
     pub name: &'static str,
-    /// The letters that are typed.
+    /// The letters to type.
     pub word: String,
-    /// What they bring, and what may stand behind them.
+    /// What the query tells, and what can follow it.
     pub about: String,
 }
 
@@ -153,31 +153,31 @@ pub struct Query {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "page", rename_all = "kebab-case")]
 pub enum Page {
-    /// Of a card.
+    /// About a card.
     Card {
         /// The card.
         card: CardPage,
     },
-    /// Of a chapter of the rules.
+    /// About a chapter of the rules.
     Rule {
         /// The chapter.
         rule: Rule,
     },
-    /// Of a term.
+    /// About a term.
     Term {
-        /// Its name.
+        /// The name of the term.
         name: String,
-        /// What it means.
+        /// Its meaning.
         text: String,
     },
-    /// Of a command.
+    /// About a command.
     Command {
         /// The command.
         command: CommandHelp,
     },
 }
 
-/// Everything about a card.
+/// The page of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CardPage {
     /// The folder of its kind.
@@ -186,163 +186,162 @@ pub struct CardPage {
     pub id: String,
     /// Its name and kind, in words.
     pub heading: String,
-    /// What it does, what is printed on it, its mood line, and what of it was not printed; last, where
-    /// somebody asked for a card that has no text, what its scripts do.
+    /// Its rules text, printed fields, flavor text, and fields not taken from the print. For a
+    /// requested card without a text, what its scripts do comes last.
     pub lines: Vec<String>,
 }
 
-/// An offer with something said of it.
+/// An offer with a text about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Weight {
-    /// The offer, counted from 0.
+    /// The number of the offer, counted from 0.
     pub offer: usize,
-    /// What is said.
+    /// The text about the offer.
     pub text: String,
-    /// In a hint, what it is estimated to be worth, in thousandths of a point.
+    /// In a hint: its estimated value, in thousandths of a point.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<i64>,
-    /// In a hint, what it adds or takes, the most first.
+    /// In a hint: the gains and losses it causes, largest gain first.
     pub reasons: Vec<Reason>,
 }
 
 impl Weight {
-    /// An offer of which nothing is estimated.
+    /// An offer without an estimate.
     pub fn new(offer: usize, text: String) -> Self {
         Self { offer, text, worth: None, reasons: Vec::new() }
     }
 }
 
-/// A reason for an offer, or one against it.
+/// A reason for or against an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Reason {
-    /// What it is about, such as a goal.
+    /// The source of the value, such as a goal.
     pub of: String,
-    /// What the offer adds to it, in thousandths of a point; below 0 it takes so much.
+    /// The value it adds, in thousandths of a point; negative if it takes something away.
     pub worth: i64,
 }
 
-/// What would come of an offer, as far as the asked player may know: up to where something is rolled
-/// or drawn, or somebody has a choice. Nothing of it has happened.
+/// The result of an offer, as far as the asked player may know it, up to the next draw or choice.
+/// The game itself does not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Preview {
-    /// The offer, counted from 0.
+    /// The number of the offer, counted from 0.
     pub offer: usize,
-    /// What would be told, a sentence for each event but those of what lies for all and only goes when
-    /// a round is over.
+    /// The messages that would be shown, one sentence per event. Events about shared things that
+    /// only disappear because a round is over are left out.
     pub told: Vec<Sentence>,
-    /// The whole table as it would be. Its cells have no offers.
+    /// The whole table afterwards. Its cells have no offers.
     pub panels: Vec<Panel>,
-    /// What would be different on the table: first what the asked player has of goods, such as gold,
-    /// then cards that come to a player, then the other numbers by which the asked player does well
-    /// or badly, then what else is on the map or in front of the asked
-    /// player, what is others', what lies for all, and titles last; of each, what the offer is about
-    /// comes first.
+    /// The differences on the table, in order of importance: the asked player's goods, such as
+    /// gold; cards that a player gets; the asked player's other numbers; everything else on the map
+    /// or in front of the asked player; other players' things; shared things; titles. Within each
+    /// group, things in the offer come first.
     pub changes: Vec<Difference>,
-    /// What comes next is rolled or drawn.
+    /// Whether a draw follows.
     pub chance: bool,
-    /// A last sentence: that something is rolled or drawn then; where nothing else is to be told, what
-    /// the player is asked then, or that nothing changes.
+    /// A last sentence: that a draw follows; or, if there is nothing else to report, the next
+    /// question, or that nothing changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
-    /// The game would be over.
+    /// Whether the game would be over.
     pub over: bool,
 }
 
 impl Preview {
-    /// Whether something is to be told of what would be different.
+    /// Whether a difference has a text.
     pub fn tells(&self) -> bool {
         !self.told.is_empty() || self.changes.iter().any(|change| !change.text.is_empty())
     }
 }
 
-/// A cell that would be different, or a row that would come or go.
+/// A cell that would change, or a row that would appear or disappear.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Difference {
-    /// What the panel shows in which it stands.
+    /// What the panel of the cell shows.
     pub role: Role,
-    /// Where it stands on the table now; absent for what would come.
+    /// The present position on the table; absent for something that would appear.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Position>,
-    /// What it is called there: its player where that is another one than the asked, its row and its
-    /// column; empty where it says so itself.
+    /// Its label: the player if it is not the asked one, the row and the column. Empty if the text
+    /// says so itself.
     pub label: String,
     /// The things that it shows now, or would show.
     pub about: Vec<Ref>,
-    /// What it says now; empty for what would come.
+    /// The present text; empty for something that would appear.
     pub before: String,
-    /// What it would say; empty for what would go.
+    /// The new text; empty for something that would disappear.
     pub after: String,
-    /// Names of several words in both: none of them is told in part.
+    /// Names of several words in both texts, which must not be split.
     pub whole: Vec<String>,
-    /// What is to be told of it, in one line; empty where another difference tells it, too, and where
-    /// it is only of use at its place.
+    /// The difference in one line. Empty if another difference says it, or if it is useful only at
+    /// its place.
     pub text: String,
 }
 
 /// A place on the table, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Position {
-    /// The panel.
+    /// The index of the panel.
     pub panel: usize,
-    /// Its row; absent: it is the title.
+    /// The index of the row; absent for the title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub row: Option<usize>,
-    /// The cell of the row; absent: it is all of it.
+    /// The index of the cell; absent for the whole row.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
 }
 
-/// How things on the table stand with what is asked.
+/// How things on the table relate to the question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct WhyNot {
-    /// The thing, or the first of several of which the same is to be said.
+    /// The thing, or the first of several with the same explanation.
     pub about: Ref,
-    /// The others.
+    /// The other things.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<Ref>,
-    /// What it is called, or what they are.
+    /// The name of the thing or things.
     pub name: String,
-    /// The offers that are about it, counted from 0.
+    /// The offers about it, counted from 0.
     pub offers: Vec<usize>,
-    /// Why nothing else is offered about it, a sentence each; none where there is nothing to say.
+    /// Why nothing else is offered about it, one sentence each; empty if there is nothing to say.
     pub refusals: Vec<String>,
-    /// All of this in one line, or that what is asked has nothing to do with it.
+    /// All of this in one line, or that the question has nothing to do with it.
     pub text: String,
 }
 
-/// A card whose script failed: all it had done is undone, or what it was asked counts as nothing.
+/// A card whose script failed. Its effect is undone; the answer to a query counts as nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Fault {
-    /// All of what follows in one line.
+    /// The whole fault in one line.
     pub text: String,
     /// The id of the pack.
     pub pack: String,
     /// The card.
     pub card: Ref,
-    /// Whose card it is, counted from 0.
+    /// The seat of the card's owner, counted from 0.
     pub seat: Seat,
-    /// What the card was called for, as its file names it: `on_use`.
+    /// The hook in which the script ran, as its file names it: `on_use`.
     pub hook: &'static str,
     /// The file of the script within its pack, and the line.
     pub file: String,
-    /// Why, as one word, such as `fuel`.
+    /// The cause as one word, such as `fuel`.
     pub cause: &'static str,
-    /// Whether the card has failed in it once too often: it is not called in it any more in this
-    /// game.
+    /// Whether the card has reached the limit of failures in this hook. The game no longer calls it
+    /// there.
     pub rests: bool,
 }
 
-/// The whole of a fault, in English, for whoever mends the card.
+/// The complete report of a fault, in English, for the author of the card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FaultReport {
     /// The fault.
     pub fault: Fault,
-    /// The kind of finding, as `cardwright explain` knows it.
+    /// The code of the finding, as `cardwright explain` knows it.
     pub code: &'static str,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// The whole path of the script, with line and column.
+    /// The full path of the script, with line and column.
     pub place: String,
-    /// The line it failed at, with all that is known.
+    /// The failed line with all details.
     pub report: String,
 }

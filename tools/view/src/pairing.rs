@@ -1,19 +1,20 @@
-//! Which of two lists belongs to which: what stayed, what went and what came, in order.
+//! Pairing of two lists: which items stayed, disappeared and appeared, in order.
 
-/// What two lists have at one place.
+/// The items of two lists at one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pair<'a, T> {
-    /// Something of both.
+    /// In both lists.
     Both(&'a T, &'a T),
-    /// Only of the first.
+    /// Only in the first list.
     Gone(&'a T),
-    /// Only of the second.
+    /// Only in the second list.
     New(&'a T),
 }
 
-/// The cheapest way to make one list of another. `cost` says how much two items differ; none: they
-/// are not each other. `alone` says what it costs when one goes or comes. Of equally cheap ways the
-/// one in which what is first is paired first.
+/// The cheapest way to turn one list into another.
+///
+/// `cost` returns how much two items differ, or `None` if they do not correspond. `alone` returns
+/// the cost of adding or removing one. Among equally cheap ways, earlier items are paired first.
 pub fn pairs<'a, T>(
     before: &'a [T],
     after: &'a [T],
@@ -22,7 +23,7 @@ pub fn pairs<'a, T>(
 ) -> Vec<Pair<'a, T>> {
     let (rows, columns) = (before.len() + 1, after.len() + 1);
     let at = |one: usize, other: usize| one * columns + other;
-    // What is left costs, from each place to the end; with what two items cost.
+    // The cost of the rest from each place to the end, and the cost of each pair.
     let mut left = vec![0u32; rows * columns];
     let mut both: Vec<Option<u32>> = vec![None; rows * columns];
     for one in (0..rows).rev() {
@@ -85,7 +86,7 @@ mod tests {
         assert_eq!(paired("abc", "aBd"), "a(bB)-c+d");
         assert_eq!(paired("", "x"), "+x");
         assert_eq!(paired("xy", ""), "-x-y");
-        // The first of equals is the one that stays.
+        // Of equal items, the first one stays.
         assert_eq!(paired("aa", "a"), "a-a");
     }
 }

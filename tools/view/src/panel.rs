@@ -1,28 +1,28 @@
-//! What lies on the table, as plain data: panels of rows of cells.
+//! Panels: the contents of the table as plain data.
 
 use play::Ref;
 use play::panel::{Map, Mark, Role, Tone};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A small table under a title.
+/// A small table with a title.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Panel {
-    /// What it shows.
+    /// What the panel shows.
     pub role: Role,
     /// Its heading.
     pub title: String,
-    /// The headings of its columns, if they need any.
+    /// The headings of the columns, if they need any.
     pub columns: Vec<Cell>,
-    /// Its rows, which need not be equally long.
+    /// The rows, possibly of different lengths.
     pub rows: Vec<Row>,
-    /// The same in one line, where there is no room for more; nothing when its title and the
-    /// beginnings of its rows say it well enough.
+    /// A version in one line, for small screens. Empty if the title and the first cells of the rows
+    /// are enough.
     pub brief: Vec<Cell>,
-    /// Where what its rows are about lies, if that means something.
+    /// The positions of the things in the rows, if they matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub map: Option<Map>,
-    /// The question is about it, beside what is offered: whoever is asked decides by it.
+    /// Whether the question is about this panel, and not only about its offers.
     #[serde(default, skip_serializing_if = "is_not")]
     pub asked: bool,
 }
@@ -37,7 +37,7 @@ fn is_not(it: &bool) -> bool {
 pub struct Row {
     /// Its cells.
     pub cells: Vec<Cell>,
-    /// The whole texts of the cards in it.
+    /// The full texts of the cards in it.
     pub texts: Vec<String>,
 }
 
@@ -51,16 +51,16 @@ impl Row {
 /// A cell of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Cell {
-    /// What it says; empty in a gap between others.
+    /// The text; empty for a gap.
     pub text: String,
-    /// Its colour, if that means something.
+    /// The color, if it matters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tone: Option<Tone>,
-    /// How it stands, if it is a goal or a price; what it says tells that, too.
+    /// The state of a goal or a price. The text says so, too.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<Mark>,
-    /// The things it shows.
+    /// The things that the cell shows.
     pub about: Vec<Ref>,
-    /// The offers, counted from 0, that are about one of these things here.
+    /// The offers about one of these things here, counted from 0.
     pub offers: Vec<usize>,
 }

@@ -6,7 +6,7 @@ use text::Voice;
 
 use crate::matching::{Found, find};
 
-/// The player whom a letter or a part of a name means; or else the names of all.
+/// The player with this letter or part of a name. The error lists all names.
 pub fn called(voice: &Voice<'_>, count: u8, word: &str) -> Result<Seat, String> {
     let all: Vec<Seat> = seats().take(usize::from(count)).collect();
     let names: Vec<String> = all.iter().map(|seat| voice.seat(*seat)).collect();

@@ -1,4 +1,4 @@
-//! A chapter of the rules, as plain data.
+//! Chapters of the rules, as plain data.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -8,30 +8,30 @@ use crate::panel::Panel;
 /// A chapter of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Rule {
-    /// Its name in every language.
+    /// The id of the chapter, the same in every language.
     pub id: String,
     /// Its title.
     pub title: String,
-    /// Its first paragraph; of the chapter on an open decision, the one that explains it.
+    /// The first paragraph. For the chapter about an open decision, the paragraph that explains it.
     pub text: String,
-    /// All else. Beside a decision nothing but what its paragraph announces; of what is asked for, all
-    /// but cards and examples.
+    /// The other parts. With a decision, only those announced by its paragraph. On request, all
+    /// except cards and examples.
     pub parts: Vec<RulePart>,
-    /// Whether cards and examples are left out here.
+    /// Whether cards and examples are left out.
     pub cut: bool,
-    /// Where the whole chapter is to be found, for a page on which it does not fit.
+    /// Where to find the whole chapter, if the page is too small for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub whole: Option<String>,
 }
 
 impl Rule {
-    /// What its first paragraph announces: what belongs to it wherever it is shown.
+    /// The parts announced by the first paragraph. They belong to it wherever it is shown.
     pub fn announced(&self) -> &[RulePart] {
         let announced = usize::from(announces(&self.text));
         &self.parts[..announced.min(self.parts.len())]
     }
 
-    /// The same with one of its paragraphs first.
+    /// Moves one of its paragraphs to the front.
     pub(crate) fn beginning_with(mut self, text: String) -> Self {
         if self.text == text {
             return self;
@@ -56,12 +56,12 @@ impl Rule {
 pub enum RulePart {
     /// A paragraph.
     Text {
-        /// By which it is cited.
+        /// The id by which it is cited.
         id: String,
         /// Its text.
         text: String,
     },
-    /// What is done one after another.
+    /// Steps that are done one after another.
     Steps {
         /// The steps.
         steps: Vec<Step>,
@@ -72,20 +72,19 @@ pub enum RulePart {
         columns: Vec<String>,
         /// Its rows, each as long as the headings.
         rows: Vec<Vec<String>>,
-        /// The same rows for a page that is too narrow for them: the first cell, and each other one
-        /// behind its heading.
+        /// The rows for narrow pages: the first cell, and each other cell after its heading.
         apart: Vec<Vec<String>>,
     },
-    /// Things with what is to be said of them: cards with their texts, words with what they mean.
+    /// Things with explanations: cards with their texts, words with their meanings.
     List {
         /// The things.
         items: Vec<Item>,
     },
     /// A worked example.
     Example {
-        /// What lies on the table when it begins.
+        /// The table at the start.
         panels: Vec<Panel>,
-        /// What happens, sentence by sentence, with the question and the answer before it.
+        /// The answers with their results.
         told: Vec<Told>,
     },
 }
@@ -93,7 +92,7 @@ pub enum RulePart {
 /// A step of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Step {
-    /// By which it is cited.
+    /// The id by which it is cited.
     pub id: String,
     /// Its text.
     pub text: String,
@@ -104,21 +103,21 @@ pub struct Step {
 pub struct Item {
     /// Its name.
     pub name: String,
-    /// What is said of it, line by line.
+    /// The explanation, line by line.
     pub lines: Vec<String>,
 }
 
-/// What comes of an answer in an example.
+/// An answer in an example, with its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Told {
-    /// What somebody chose; nothing where chance answered.
+    /// The choice; absent for an answer of chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<String>,
-    /// What happened.
+    /// The events that followed.
     pub log: Vec<String>,
 }
 
-/// Whether a text announces what follows it.
+/// Whether a text announces the next part.
 pub(crate) fn announces(text: &str) -> bool {
     text.trim_end().ends_with([':', '：'])
 }

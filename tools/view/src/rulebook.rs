@@ -12,11 +12,11 @@ use crate::matching::{Found, NOTHING, find};
 use crate::rule::{Item, Rule, RulePart, Step, Told, announces};
 use crate::wording::Wording;
 
-/// The space of the rules, and the attribute that is the title of a chapter.
+/// The attribute with the title of a chapter.
 const TITLE: &str = "title";
-/// What stands under a card of which nothing is to be said.
+/// Shown for a card without a text.
 const UNSAID: &str = "–";
-/// The space of what a term means.
+/// The space of the meanings of terms.
 const GLOSSARY: &str = "glossary";
 
 /// A rulebook, or some of its chapters, in one language.
@@ -37,7 +37,7 @@ pub struct Rulebook {
 enum ChapterExtent {
     /// All of it.
     Whole,
-    /// All but cards and examples, for a screen.
+    /// All except cards and examples, for a screen.
     Screen,
 }
 
@@ -60,8 +60,8 @@ impl Rulebook {
         }
     }
 
-    /// Keeps the chapters that a word names, by their titles, else by their names in every language.
-    /// If there are none, or too many to be meant, says so.
+    /// Keeps only the chapters that a word names, by title or else by id. The error is a message if
+    /// there are none or too many.
     pub fn keep(&mut self, word: &str, voice: &Voice<'_>) -> Result<(), String> {
         let titles: Vec<String> = self.chapters.iter().map(|rule| rule.title.clone()).collect();
         let ids: Vec<String> = self.chapters.iter().map(|rule| rule.id.clone()).collect();
@@ -85,7 +85,7 @@ impl Rulebook {
     }
 }
 
-/// What a paragraph of the rules of a table says, by its id.
+/// The text of a paragraph of a table's rules, by its id.
 pub fn paragraph(
     opened: &dyn Opened,
     table: &dyn Table,
@@ -98,13 +98,13 @@ pub fn paragraph(
     rule.map(|rule| rule.text)
 }
 
-/// What a term means: its names, the first of which is shown, and a sentence.
+/// A term: its names, the first of which is shown, and its meaning.
 pub(crate) struct Term {
-    /// Its name in every language.
+    /// The id of the term, the same in every language.
     pub id: String,
     /// All its names.
     pub names: Vec<String>,
-    /// What it means.
+    /// Its meaning in one sentence.
     pub text: String,
 }
 
@@ -118,13 +118,13 @@ pub(crate) fn terms(voice: &Voice<'_>) -> Vec<Term> {
     voice.ids(GLOSSARY).iter().filter_map(term).collect()
 }
 
-/// What a thing is called that is a term.
+/// The name of a thing that is a term.
 pub(crate) fn term_name(voice: &Voice<'_>, thing: &Ref) -> Option<String> {
     let names = voice.word(GLOSSARY, &thing.id, Some(TITLE), &[]).filter(|_| thing.kind == "term");
     names?.split(',').next().map(|name| name.trim().to_owned())
 }
 
-/// Whether a part is shown where so much of a chapter is.
+/// Whether a part is included in this extent of a chapter.
 fn fits(part: &Given, extent: ChapterExtent) -> bool {
     match part {
         Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
@@ -133,39 +133,39 @@ fn fits(part: &Given, extent: ChapterExtent) -> bool {
 }
 
 impl Wording<'_> {
-    /// What the rules explain.
+    /// The chapters of the rules.
     pub fn rules(&self) -> Vec<Rule> {
         let teller = self.teller();
         self.table.rules().iter().map(|chapter| teller.on_screen(chapter)).collect()
     }
 
-    /// A chapter of the rules, by its name in every language.
+    /// A chapter of the rules, by its id.
     pub fn rule(&self, id: &str) -> Option<Rule> {
         let chapters = self.table.rules();
         let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
         Some(self.teller().on_screen(chapter))
     }
 
-    /// The same with all that stands in the rulebook.
+    /// A chapter of the rules with cards and examples, by its id.
     pub fn whole_rule(&self, id: &str) -> Option<Rule> {
         let chapters = self.table.rules();
         let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
         Some(self.teller().whole(chapter))
     }
 
-    /// What a chapter of the rules is about, by its name in every language: its lead alone.
+    /// Only the lead of a chapter, by its id.
     pub fn lead(&self, id: &str) -> Option<Rule> {
         let chapters = self.table.rules();
         let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
         Some(self.teller().head(chapter))
     }
 
-    /// The chapter of the rules that explains what is asked, with the paragraph on just that.
+    /// The chapter that explains the question, with the paragraph about it.
     pub fn topic(&self) -> Option<Rule> {
         self.paragraph(self.table.topic()?)
     }
 
-    /// A paragraph of the rules, by its name in every language, under the title of its chapter.
+    /// A paragraph of the rules by its id, under the title of its chapter.
     pub fn paragraph(&self, id: &str) -> Option<Rule> {
         let teller = self.teller();
         self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
@@ -180,14 +180,14 @@ impl Wording<'_> {
 struct ChapterTeller<'a> {
     /// The game.
     opened: &'a dyn Opened,
-    /// The table whose rules these are.
+    /// The table to which the rules apply.
     table: &'a dyn Table,
     /// The language.
     voice: &'a Voice<'a>,
 }
 
 impl ChapterTeller<'_> {
-    /// A chapter as far as it is shown on a screen.
+    /// A chapter as shown on a screen.
     fn on_screen(&self, chapter: &Chapter) -> Rule {
         self.chapter(chapter, ChapterExtent::Screen)
     }
@@ -197,7 +197,7 @@ impl ChapterTeller<'_> {
         self.chapter(chapter, ChapterExtent::Whole)
     }
 
-    /// A chapter of which one paragraph is told.
+    /// A chapter with only one paragraph.
     fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
         let message = chapter.messages().find(|message| message.id == id)?;
         let text = self.voice.say(message);
@@ -221,7 +221,7 @@ impl ChapterTeller<'_> {
     }
 
     fn chapter(&self, chapter: &Chapter, extent: ChapterExtent) -> Rule {
-        // Where an example or a list of cards is left out, so is the paragraph that announces it.
+        // If an example or a list of cards is left out, so is the paragraph that announces it.
         let leads = |at: usize| match (&chapter.parts[at], chapter.parts.get(at + 1)) {
             (Given::Says(_), Some(Given::Example(_))) => true,
             (Given::Says(says), Some(Given::Cards(_))) => announces(&self.voice.say(says)),
@@ -290,7 +290,7 @@ impl ChapterTeller<'_> {
         }
     }
 
-    /// The cells of a row, each but the first behind its heading.
+    /// The cells of a row, each except the first after its heading.
     fn apart(&self, columns: &[String], row: &[String]) -> Vec<String> {
         let headed = columns.iter().zip(row).skip(1).map(|(name, value)| {
             let values = [("name", Value::Text(name)), ("value", Value::Text(value))];
@@ -312,7 +312,7 @@ impl ChapterTeller<'_> {
         book.among(cards).into_iter().map(item).collect()
     }
 
-    /// An example, played; what chance answers is told by what comes of it.
+    /// An example, played. Answers of chance appear only in the events.
     fn example(&self, text: &str) -> RulePart {
         let source = Source::new("example.play", text);
         let (records, _) = play::notation::parse_all(&source);
@@ -320,7 +320,7 @@ impl ChapterTeller<'_> {
         let Some(table) = table else {
             return RulePart::Example { panels: Vec::new(), told: Vec::new() };
         };
-        // Whoever learns may know what each player chose and saw.
+        // The reader of an example may know all choices and views.
         let eye = Eye::Referee;
         let told = (0..table.answers().len()).map(|nth| Told {
             chosen: table.chosen(nth, eye).map(|choice| self.voice.say(&choice)),
@@ -333,7 +333,7 @@ impl ChapterTeller<'_> {
         RulePart::Example { panels, told }
     }
 
-    /// What all terms mean, as a chapter.
+    /// The meanings of all terms, as a chapter.
     fn glossary(&self) -> Option<Rule> {
         let items = terms(self.voice).into_iter().map(|term| Item {
             name: term.names.into_iter().next().unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! Scores: line by line, as a sheet by category, and the end of a game.
+//! Scores: line by line, as a sheet by category, and at the end of a game.
 
 use desk::{SPACE, seats};
 use play::{Eye, Outcome, Seat, Table, Tally};
@@ -6,12 +6,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{MINUS, Value, Voice};
 
-/// Points, as a number and as a language writes it.
+/// Points as a number and in the notation of a language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Points {
-    /// The number.
+    /// The number of points.
     pub value: i32,
-    /// As it is written.
+    /// The number in the notation of the language.
     pub text: String,
 }
 
@@ -21,25 +21,25 @@ impl Points {
     }
 }
 
-/// What one player scores.
+/// The score of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Score {
     /// The seat, counted from 0.
     pub seat: Seat,
     /// The player's name.
     pub name: String,
-    /// Line by line; the last one is the sum.
+    /// The lines; the last one is the total.
     pub lines: Vec<ScoreLine>,
-    /// The same in one sentence.
+    /// The score in one sentence.
     pub told: String,
 }
 
 /// One line of a score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ScoreLine {
-    /// How many points.
+    /// The points of the line.
     pub points: Points,
-    /// What for.
+    /// The reason.
     pub text: String,
 }
 
@@ -50,7 +50,7 @@ pub struct ScoreSheet {
     pub title: String,
     /// The players' names.
     pub players: Vec<String>,
-    /// A row for each category; the last one is the sum.
+    /// One row per category; the last one is the total.
     pub rows: Vec<ScoreRow>,
 }
 
@@ -63,19 +63,19 @@ pub struct ScoreRow {
     pub points: Vec<Points>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct End {
     /// The heading.
     pub title: String,
     /// The winners' seats, counted from 0.
     pub winners: Vec<Seat>,
-    /// What every player scored.
+    /// The score of each player.
     pub scores: Vec<Score>,
-    /// The same by category, when several played.
+    /// The scores by category, if there were several players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<ScoreSheet>,
-    /// What is told about the end: paragraphs of sentences; the first one is the verdict.
+    /// The text about the end: paragraphs of sentences. The first one is the verdict.
     pub told: Vec<Vec<String>>,
 }
 
@@ -91,7 +91,7 @@ pub fn end(voice: &Voice<'_>, game: &dyn Table, outcome: &Outcome) -> End {
     }
 }
 
-/// What every seat scores now.
+/// The score of every seat if the game ended now.
 pub fn scores(voice: &Voice<'_>, game: &dyn Table, eye: Eye) -> Vec<Score> {
     let all = seats().take(usize::from(game.seats()));
     all.map(|seat| score(voice, seat, &game.tally(seat, eye))).collect()
@@ -117,12 +117,12 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
     Score { seat, name, lines, told }
 }
 
-/// Points in the unit of a game, such as stars.
+/// Points with the unit of the game.
 pub fn counted(voice: &Voice<'_>, points: i32) -> String {
     voice.tell("score", "points", &[("points", Value::Int(points.into()))])
 }
 
-/// The sum of a tally, or of one category in it.
+/// The total of a tally, or of one category in it.
 fn sum(tally: &[Tally], category: Option<&str>) -> i32 {
     let of = |line: &&Tally| category.is_none_or(|id| line.reason.id == id);
     tally.iter().filter(of).map(|line| line.points).sum()
@@ -134,7 +134,7 @@ fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
     let tallies: Vec<_> = all.iter().map(|seat| game.tally(*seat, Eye::Referee)).collect();
     let mut categories: Vec<(&'static str, &str)> = Vec::new();
     for tally in &tallies {
-        // What only some score stands where it stands among their lines.
+        // A category that only some players score is inserted at its position among their lines.
         let mut next = 0;
         for line in tally {
             let category = (line.reason.space, line.reason.id.as_str());
@@ -160,7 +160,7 @@ fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
     ScoreSheet { title: voice.tell(SPACE, "score-sheet", &[]), players, rows }
 }
 
-/// A number of thousandths as points, with one digit behind the mark.
+/// Thousandths as points, with one decimal.
 pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;
     let sign = if thousandths < 0 && tenths > 0 { MINUS.to_string() } else { String::new() };
@@ -170,7 +170,7 @@ pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
     format!("{sign}{}", voice.tell(SPACE, "decimal", &values))
 }
 
-/// A number of thousandths in the unit of a game, such as stars.
+/// Thousandths with the unit of the game.
 pub fn worth(voice: &Voice<'_>, thousandths: i64) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;
     let (points, size) = (stars(voice, thousandths), stars(voice, thousandths.saturating_abs()));

@@ -1,4 +1,4 @@
-//! Sentences of the log with what is named in them.
+//! Sentences of the log, with the things they name.
 
 use play::panel::Tone;
 use play::{Arg, Args, Message, Ref, Table};
@@ -9,29 +9,29 @@ use text::{SentencePiece, Voice};
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sentence {
-    /// All of it.
+    /// The whole text.
     pub text: String,
-    /// The same in parts, one after another.
+    /// The text in parts, in order.
     pub parts: Vec<Part>,
-    /// Which kind of news it is, by its name in every language.
+    /// Its kind of news, the same in every language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
 }
 
-/// A part of a sentence: what something is called there, or what stands between.
+/// A part of a sentence: the name of a thing, or the text between two names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Part {
-    /// What it says.
+    /// The text of the part.
     pub text: String,
-    /// Its colour, if that means something.
+    /// The color, if it matters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tone: Option<Tone>,
-    /// The thing it names, such as a player or a card.
+    /// The thing that it names, such as a player or a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Ref>,
 }
 
-/// A message with what it names.
+/// A message with the things it names.
 pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sentence {
     let part = |SentencePiece { text, arg }: SentencePiece<'_>| Part {
         text,
@@ -43,24 +43,23 @@ pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sent
     Sentence { text, parts, kind: None }
 }
 
-/// What ends a sentence, perhaps with a quotation or a parenthesis around it.
+/// Characters that end a sentence, possibly followed by closing marks.
 const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
-/// What may stand behind that.
+/// Closing marks that may follow the end.
 const CLOSES: [char; 6] = ['”', '“', '"', '»', ')', '’'];
 
-/// The same as a sentence: with a full stop, unless it ends as one. What stands in parentheses
-/// behind the end of one belongs to it.
+/// Adds a full stop unless the text ends like a sentence. Parentheses after an end belong to it.
 pub fn ended(text: &str) -> String {
     let closes = |letter: char| letter.is_whitespace() || CLOSES.contains(&letter);
     let ends = |text: &str| text.trim_end_matches(closes).ends_with(ENDS);
     let before = text.ends_with(')').then(|| text.rsplit_once('(')).flatten();
-    // What a colon leads to may stand in parentheses, too.
+    // Text after a colon may be in parentheses, too.
     let leads = |letter: char| letter == ':' || letter.is_whitespace();
     let aside = before.is_some_and(|(before, _)| ends(before.trim_end_matches(leads)));
     if text.is_empty() || aside || ends(text) { text.to_owned() } else { format!("{text}.") }
 }
 
-/// Which kind of news each of some messages is.
+/// The kind of news of each message.
 pub(crate) fn kinds(table: &dyn Table, messages: &[Message]) -> Vec<Option<&'static str>> {
     let news = table.news();
     let kind = |message: &Message| {
@@ -70,7 +69,7 @@ pub(crate) fn kinds(table: &dyn Table, messages: &[Message]) -> Vec<Option<&'sta
     messages.iter().map(kind).collect()
 }
 
-/// The colour of a thing, or else that of one of its parts: a die has that of its colour.
+/// The color of a thing, or of one of its parts: a die has the color of its part.
 fn tone(table: &dyn Table, arg: &Arg) -> Option<Tone> {
     let of_parts = |parts: &Args| parts.iter().find_map(|(_, part)| tone(table, part));
     let own = Ref::named_by(arg).and_then(|thing| table.tone(&thing));

@@ -1,4 +1,4 @@
-//! What a client is shown: all there is to see, and what is news to it.
+//! The view of a client: everything to be seen, and what is new to it.
 
 use desk::SPACE;
 use play::{Eye, Waiting};
@@ -12,8 +12,8 @@ use crate::score;
 use crate::view::{Eyes, News, VERSION, View};
 
 impl Client {
-    /// What there is to see now. Who has been shown a view has seen what is in it; the match notes
-    /// which cards failed while it was drawn.
+    /// The current view. Its content counts as seen. Cards that failed while it was drawn are
+    /// recorded in the match.
     pub fn view(&mut self, game: &mut Match) -> View {
         game.table().tidy();
         let sight = self.sight(game);
@@ -49,8 +49,8 @@ impl Client {
         view
     }
 
-    /// The cards that failed since this was asked last. With the first, whoever is asked something
-    /// is told how to ask for more.
+    /// The cards that failed since the last call. With the first one, an asked player is told how
+    /// to get details.
     fn fresh_faults(&mut self, game: &mut Match) -> Vec<Fault> {
         game.look();
         let voice = self.speech.voice();
@@ -58,7 +58,7 @@ impl Client {
         let command = COMMANDS.iter().find(|command| command.name == "why");
         let word = command.filter(|_| asked && self.faults == 0);
         let faults = game.table().faults();
-        // What a card does wrong again and again is told once.
+        // A fault that repeats is shown once.
         let fresh = faults.iter().enumerate().skip(self.faults);
         let fresh = fresh.filter(|(at, fault)| !faults[..*at].iter().any(|it| it.is_like(fault)));
         let fresh = fresh.map(|(_, fault)| Fault::new(&voice, game.opened().cards(), fault));
@@ -72,7 +72,7 @@ impl Client {
         fresh
     }
 
-    /// The cards that failed while something was looked at, as something that is said.
+    /// Notices about cards that failed during a query.
     pub(crate) fn notice_faults(&mut self, game: &mut Match) -> Vec<Notice> {
         let faults = self.fresh_faults(game).into_iter();
         faults.map(|fault| Notice::Says { id: "fault", text: fault.text }).collect()

@@ -1,5 +1,5 @@
-//! What one pair of eyes sees of a game: everything here is a function of the game, of who looks, and
-//! of what is asked. Nothing changes by it.
+//! What one pair of eyes sees of a game. Everything here depends only on the game, the viewer and
+//! the request, and changes nothing.
 
 use std::io;
 use std::path::Path;
@@ -18,16 +18,16 @@ use crate::sentence::{Sentence, kinds, sentence};
 use crate::view::{Aloud, Ask};
 use crate::wording::Wording;
 
-/// What a [`Client`] sees of a [`Match`]: answers to whatever can be asked of it, in the client's
-/// language, as far as an eye may know. Each answer is a file in `answers/`.
+/// What a [`Client`] sees of a [`Match`]: answers to any request in the client's language, as far
+/// as an eye may know. Each answer is a file in `answers/`.
 #[derive(Clone, Copy)]
 pub struct Sight<'s> {
     pub(crate) game: &'s Match,
     pub(crate) client: &'s Client,
-    /// Whose eyes these are: for a while, they can be another's than the client's.
+    /// The eye used. It can temporarily differ from the client's own.
     pub(crate) eye: Eye,
-    /// Whose eyes the log is read with. The log also tells what a player once knew, so where others
-    /// look at the same screen, it is read with everybody’s.
+    /// The eye for the log. The log contains what a player once knew, so on a shared screen it is
+    /// read with the public eye.
     pub(crate) log_eye: Eye,
 }
 
@@ -48,22 +48,22 @@ impl<'s> Sight<'s> {
         self.game.opened()
     }
 
-    /// The language in which it is told.
+    /// The language.
     pub fn speech(self) -> &'s Speech {
         self.client.speech()
     }
 
-    /// The seat that is asked, if it looks.
+    /// The asked seat, if it is this viewer's.
     pub(crate) fn asked(self) -> Option<Seat> {
         self.game.asked().filter(|seat| self.eye == Eye::Seat(*seat))
     }
 
-    /// What whoever looks may choose.
+    /// The offers for this viewer.
     pub(crate) fn offers(self) -> &'s [Message] {
         self.asked().map_or(&[], |_| self.table().offers())
     }
 
-    /// Why things on the table are not offered to whoever looks.
+    /// Why things on the table are not offered to this viewer.
     pub(crate) fn refusals(self) -> Vec<Refusal> {
         self.asked().map_or_else(Vec::new, |_| self.table().refusals())
     }
@@ -76,39 +76,39 @@ impl<'s> Sight<'s> {
         Wording { voice, table: self.table(), opened: self.opened() }
     }
 
-    /// A text of a front end, from the space it is in.
+    /// A message of a front end, from its space.
     pub fn tell(self, space: &'static str, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.speech().voice().tell(space, id, values)
     }
 
-    /// A text of the program, as something that is said.
+    /// A message of the program, as a notice.
     pub(crate) fn says(self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
         Notice::Says { id, text: self.speech().tell(id, values) }
     }
 
-    /// Says something of the file in which the game is kept.
+    /// A notice about the file of the game.
     pub(crate) fn says_of_file(self, id: &'static str) -> Notice {
         let path = self.path();
         self.says(id, &[("path", Value::Text(&path))])
     }
 
-    /// Says why a file could not be written.
+    /// A notice about a file that could not be written.
     pub(crate) fn says_of_trouble(self, id: &'static str, path: &Path, why: &io::Error) -> Notice {
         Notice::Says { id, text: trouble::file_text(self.speech(), id, path, why) }
     }
 
-    /// The file in which the game is kept.
+    /// The file of the game.
     pub(crate) fn path(self) -> String {
         self.game.keeper().path().display().to_string()
     }
 
-    /// Says that an offer has no such number.
+    /// A notice that no offer has this number.
     pub(crate) fn no_such_number(self) -> Notice {
         let count = i64::try_from(self.offers().len()).unwrap_or(i64::MAX);
         self.says("no-such-number", &[("count", Value::Int(count))])
     }
 
-    /// Says why a choice cannot be taken back.
+    /// A notice why a choice cannot be undone.
     pub(crate) fn not_undone(self, refused: UndoRefused) -> Notice {
         let (id, event) = match refused {
             UndoRefused::Nothing => ("undo-nothing", None),
@@ -125,7 +125,7 @@ impl<'s> Sight<'s> {
         self.table().answers().get(self.client.seen.answers..).unwrap_or_default()
     }
 
-    /// What is asked of these eyes; `again`: as before.
+    /// The question for these eyes. `again`: the same player goes on.
     pub(crate) fn ask(self, voice: &Voice<'_>, again: bool) -> Option<Ask> {
         let seat = self.asked()?;
         let prompt = self.prompt()?;
@@ -144,7 +144,7 @@ impl<'s> Sight<'s> {
         })
     }
 
-    /// The question, if it is put to these eyes.
+    /// The question, if these eyes are asked.
     pub(crate) fn prompt(self) -> Option<Message> {
         self.asked()?;
         match self.table().waiting() {
@@ -153,7 +153,7 @@ impl<'s> Sight<'s> {
         }
     }
 
-    /// The last lines of the log from an event on.
+    /// The last lines of the log since an event.
     pub(crate) fn log(self, from: usize, most: usize) -> Vec<Sentence> {
         let voice = self.speech().voice();
         let log = self.table().log(from, self.log_eye);
@@ -164,13 +164,13 @@ impl<'s> Sight<'s> {
         told.map(said).collect()
     }
 
-    /// The last of what has happened, as far as these eyes may know and as their client wants to be
-    /// told.
+    /// The last events, as far as these eyes may know them and their client's settings include
+    /// them.
     pub fn last_told(self, most: usize) -> Vec<Sentence> {
         self.client.telling().told(self.log(0, most))
     }
 
-    /// What lies on the table and what is asked, with signs said in words.
+    /// The table and the question, with signs written in words.
     pub fn aloud(self) -> Aloud {
         let voice = self.speech().voice().aloud(true);
         let wording = self.wording(&voice);
@@ -178,14 +178,14 @@ impl<'s> Sight<'s> {
         Aloud { panels: wording.picture(self.eye), offers: offers.unwrap_or_default() }
     }
 
-    /// A chapter of the rules as far as it is shown on a screen, by its name in every language.
+    /// A chapter of the rules as shown on a screen, by its id.
     pub fn chapter(self, id: &str) -> Option<Rule> {
         let voice = self.speech().voice();
         self.wording(&voice).rule(id)
     }
 
-    /// The same with all that stands in the rulebook but its examples, which look like a game that is
-    /// on: for pages that are turned.
+    /// A chapter of the rules with everything except its examples, which look like a running game.
+    /// For pages that can be turned.
     pub fn whole_chapter(self, id: &str) -> Option<Rule> {
         let voice = self.speech().voice();
         let mut rule = self.wording(&voice).whole_rule(id)?;
@@ -199,10 +199,10 @@ impl<'s> Sight<'s> {
         Some(rule)
     }
 
-    /// The chapter of which a paragraph is told, with that paragraph first and each of the others
-    /// once: for eyes, as for pages that are turned.
+    /// The chapter of a paragraph, with that paragraph first and each other one once. For pages
+    /// that can be turned.
     pub fn chapter_on(self, topic: Rule) -> Rule {
-        // Who listens hears what is said of it line by line.
+        // Listeners hear the shorter version, line by line.
         let whole = !self.speech().is_aloud();
         match if whole { self.whole_chapter(&topic.id) } else { self.chapter(&topic.id) } {
             Some(chapter) => chapter.beginning_with(topic.text),

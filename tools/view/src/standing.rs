@@ -1,4 +1,4 @@
-//! How a game stands, in a few words: for a list of games.
+//! How a game stands, in a few words for a list of games.
 
 use desk::Speech;
 use play::{Eye, Seat, Table};
@@ -7,16 +7,16 @@ use text::Voice;
 use crate::score::{counted, scores};
 use crate::view::heads;
 
-/// How a game stands, as everybody may know it; all of it, when it is over.
+/// How a game stands, as far as it is public; everything once it is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameStanding {
-    /// What the game is called.
+    /// The name of the game.
     pub game: String,
-    /// How far it has come, in the words of the table.
+    /// The progress of the game, in the words of the table.
     pub heading: Option<String>,
     /// The players.
     pub players: Vec<Stood>,
-    /// Who won, when it is over.
+    /// The winners, once it is over.
     pub winners: Option<Vec<Seat>>,
 }
 
@@ -25,15 +25,15 @@ pub struct GameStanding {
 pub struct Stood {
     /// The player's name.
     pub name: String,
-    /// The points that he has, as the language writes a number.
+    /// The player's points in the notation of the language.
     pub points: String,
-    /// The same in the unit of the game, such as stars.
+    /// The player's points with the unit of the game.
     pub counted: String,
-    /// Whether he won against others.
+    /// Whether the player won against others.
     pub won: bool,
 }
 
-/// How a game stands, whose texts are spoken and whose players are known to them.
+/// How a game stands. `speech` holds its texts and the names of its players.
 pub fn standing(table: &dyn Table, speech: &Speech) -> GameStanding {
     let voice = speech.voice();
     let winners = table.outcome().map(|outcome| outcome.winners);
@@ -57,7 +57,7 @@ pub fn standing(table: &dyn Table, speech: &Speech) -> GameStanding {
     }
 }
 
-/// What a game is called where its texts are spoken.
+/// The name of a game.
 pub fn game_name(voice: &Voice<'_>, id: &str) -> String {
     voice.word("words", "game", None, &[]).unwrap_or_else(|| id.to_owned())
 }

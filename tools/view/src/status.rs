@@ -1,4 +1,4 @@
-//! Who is asked, in a file for other programs: one that waits for somebody's turn reads it.
+//! The status file: tells other programs who is asked.
 
 use std::fs::File;
 use std::io;
@@ -11,17 +11,17 @@ use serde::Serialize;
 
 use crate::view::{VERSION, View};
 
-/// What stands in the file, as one line of JSON.
+/// The content of a status file, as one line of JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(example = content::json_example(
     r#"{ "v": 1, "over": false, "asked": { "seat": 0, "name": "Anna", "prompt": "Which race?", "answers": 4 } }"#
 ))]
 pub struct Status {
-    /// The version of this form.
+    /// The version of this format.
     pub v: u32,
     /// Whether the game is over.
     pub over: bool,
-    /// Who is asked; absent while nobody is.
+    /// The asked player; absent while no one is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
 }
@@ -36,18 +36,18 @@ pub struct Asked {
     /// The question; absent while the table is handed over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
-    /// How many answers were given before.
+    /// The number of answers given before.
     pub answers: usize,
 }
 
-/// Why a file cannot say who is asked.
+/// Why a file cannot be the status file.
 #[derive(Debug)]
 pub enum Unfit {
-    /// It holds something else, which would be lost.
+    /// It contains something else, which would be lost.
     Taken,
-    /// The game is kept in it.
+    /// The game is saved in it.
     Save,
-    /// Another game says in it who is asked.
+    /// Another game uses it as its status file.
     InUse,
     /// It is a pipe, a socket or a block device.
     NoFile,
@@ -55,20 +55,20 @@ pub enum Unfit {
     Unreadable(io::Error),
 }
 
-/// The file.
+/// The status file of a game.
 #[derive(Debug)]
 pub(crate) struct StatusFile {
     path: PathBuf,
-    /// What stands in it.
+    /// Its present content.
     written: Option<Status>,
-    /// It could not be written last.
+    /// Whether the last write failed.
     failing: bool,
-    /// Keeps other games from the file.
+    /// The lock that keeps other games from the file.
     held: Option<File>,
 }
 
 impl Status {
-    /// Whether a text is that of a status file of this version or another, or is empty.
+    /// Whether a text is empty or comes from a status file of any version.
     fn is_one(text: &[u8]) -> bool {
         let known = ["v", "over", "asked"];
         let Ok(text) = std::str::from_utf8(text) else { return false };
@@ -85,11 +85,11 @@ impl Status {
         })
     }
 
-    /// Whether a file may be replaced by a status: there is none, it is empty, or it holds a status.
-    /// Of these files, such as saved games, it is none.
+    /// Checks that a file may be replaced by a status: it does not exist, is empty, or contains a
+    /// status. It must not be one of the files in `kept`, such as saved games.
     ///
     /// # Errors
-    /// Why it may not.
+    /// The reason why it may not be replaced.
     pub fn fits(path: &Path, kept: &[&Path]) -> Result<(), Unfit> {
         if kept.iter().any(|kept| files::is_same(path, kept)) {
             return Err(Unfit::Save);
@@ -117,13 +117,13 @@ impl From<Unfit> for io::Error {
 }
 
 impl StatusFile {
-    /// Holds the file in which a game says who is asked; `kept` is the file of the game.
+    /// Opens and locks the status file. `kept` is the file of the game.
     ///
     /// # Errors
-    /// When it holds something else, or another game says in it who is asked.
+    /// If it contains something else, or another game uses it.
     pub(crate) fn new(path: &Path, kept: &Path) -> Result<Self, Unfit> {
         match Status::fits(path, &[kept]) {
-            // That it cannot be written is said while the game goes on.
+            // Write errors are reported while the game goes on.
             Ok(()) | Err(Unfit::Unreadable(_)) => {}
             Err(unfit) => return Err(unfit),
         }
@@ -131,10 +131,11 @@ impl StatusFile {
         Ok(Self { path: path.to_owned(), written: None, failing: false, held })
     }
 
-    /// Writes who is asked in a view after so many answers, if that is new.
+    /// Writes who is asked in a view, if that has changed. `answers` is the number of answers so
+    /// far.
     ///
     /// # Errors
-    /// Why it cannot be written, once until it can be again.
+    /// The write error, once until writing works again.
     pub(crate) fn tell(&mut self, view: &View, answers: usize, kept: &Path) -> io::Result<()> {
         let prompt = view.ask.as_ref().map(|ask| ask.prompt.clone());
         let eyes = match (&view.hand_over, &view.ask) {
@@ -159,12 +160,12 @@ impl StatusFile {
         Ok(())
     }
 
-    /// The file.
+    /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes a status, unless something else has taken the place of the file since.
+    /// Writes a status, unless the file has been replaced by something else.
     fn write(&mut self, status: &Status, kept: &Path) -> io::Result<()> {
         let text = serde_json::to_string(status)? + "\n";
         Status::fits(&self.path, &[kept])?;

@@ -1,4 +1,4 @@
-//! What is told without being asked for: how much of the table, and which kinds of news.
+//! How much is shown without a request: the amount of the table, and the kinds of news.
 
 use std::collections::BTreeMap;
 
@@ -12,62 +12,62 @@ use crate::matching::{Found, NOTHING, find, nearest};
 use crate::notice::Notice;
 use crate::sentence::Sentence;
 
-/// The space in which a game names the kinds of its news.
+/// The space in which a game names its kinds of news.
 const NEWS: &str = "news";
 
-/// How much a player is told without asking.
+/// How much a player is shown without a request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Detail {
-    /// What is new, and what a question is about where it is out of sight.
+    /// News, and the subject of a question if it is out of sight.
     #[default]
     Usual,
-    /// The question with one line before it, and of each kind of news the last.
+    /// The question with one line before it, and the last news of each kind.
     Terse,
     /// The whole table before each question.
     Full,
 }
 
-/// Whether news of a kind are told.
+/// Whether news of a kind are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hearing {
-    /// They are.
+    /// They are shown.
     On,
-    /// They are not.
+    /// They are not shown.
     Off,
-    /// Only the last since the player was asked before.
+    /// Only the last since the player's previous question is shown.
     Last,
 }
 
 impl Detail {
-    /// All, each with its name in every language.
+    /// All members with their ids, the same in every language.
     const ALL: [(&'static str, Self); 3] =
         [("usual", Self::Usual), ("terse", Self::Terse), ("full", Self::Full)];
 
-    /// Its name in every language.
+    /// Its id, the same in every language.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, one)| *one == self).map_or("", |(name, _)| name)
     }
 }
 
 impl Hearing {
-    /// All, each with its name in every language.
+    /// All members with their ids, the same in every language.
     const ALL: [(&'static str, Self); 3] =
         [("on", Self::On), ("off", Self::Off), ("last", Self::Last)];
 
-    /// Its name in every language.
+    /// Its id, the same in every language.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, one)| *one == self).map_or("", |(name, _)| name)
     }
 }
 
-/// What a player wants to be told without asking.
+/// A player's settings for what is shown without a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Telling {
-    /// How much of the table.
+    /// How much of the table is shown.
     pub detail: Detail,
-    /// Which news, by their kinds; a kind that is not here is told as much as the rest is.
+    /// The setting of each kind of news. A missing kind follows `detail`.
     pub news: BTreeMap<String, Hearing>,
 }
 
@@ -80,7 +80,7 @@ impl Telling {
         self.news.get(kind).copied().unwrap_or(usual)
     }
 
-    /// Of some news those that are told.
+    /// The news to be shown, out of `news`.
     pub(crate) fn told(&self, news: Vec<Sentence>) -> Vec<Sentence> {
         let kinds: Vec<_> = news.iter().map(|sentence| sentence.kind).collect();
         let is_told = |at: usize| match kinds[at].map(|kind| (kind, self.hears(kind))) {
@@ -92,7 +92,7 @@ impl Telling {
         told.map(|(_, sentence)| sentence).collect()
     }
 
-    /// Changes how much of the table is told, or says how much is.
+    /// Changes how much of the table is shown, or reports the setting.
     pub(crate) fn change_detail(&mut self, voice: &Voice<'_>, typed: &str) -> Notice {
         let words: Vec<String> =
             Detail::ALL.iter().map(|(name, _)| word(voice, "detail", name)).collect();
@@ -116,8 +116,8 @@ impl Telling {
         says(voice, id, &[("list", Value::Text(&list))])
     }
 
-    /// Changes which news are told, or says which are: a kind, all kinds where none is named, and
-    /// behind it whether it is told.
+    /// Changes which news are shown, or reports the settings. `typed` is a kind (all kinds if none
+    /// is named), followed by its setting.
     pub(crate) fn change_news(
         &mut self,
         voice: &Voice<'_>,
@@ -166,17 +166,17 @@ impl Telling {
     }
 }
 
-/// A text of the program, as something that is said.
+/// A message of the program, as a notice.
 fn says(voice: &Voice<'_>, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
     Notice::Says { id, text: voice.tell(SPACE, id, values) }
 }
 
-/// The word of a language for one of some things, in the text `<space>-<name>` of the program.
+/// The language's word for a setting, in the program's message `<space>-<name>`.
 fn word(voice: &Voice<'_>, space: &str, name: &str) -> String {
     voice.tell(SPACE, &format!("{space}-{name}"), &[])
 }
 
-/// The one of some things that a word means: its name in every language, or in this one.
+/// The setting that a word means: its id, or its word in this language.
 fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str) -> Option<T> {
     let typed = fold(typed);
     let is_meant = |name: &str| name == typed || fold(&word(voice, space, name)) == typed;

@@ -1,4 +1,4 @@
-//! What the rules and the glossary say of things that are no cards.
+//! What the rules and the glossary say about things that are not cards.
 
 use play::Ref;
 use text::{Voice, fold};
@@ -7,9 +7,9 @@ use crate::notice::Page;
 use crate::rule::Rule;
 use crate::rulebook::{Term, terms};
 
-/// The kind of a term of the glossary, by its id.
+/// The kind of a glossary term that is named by its id.
 const TERM: &str = "term";
-/// The kind of a paragraph of the rules, by its id.
+/// The kind of a rules paragraph that is named by its id.
 const RULE: &str = "rule";
 
 /// The glossary and the chapters of the rules.
@@ -19,13 +19,13 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The terms of a language beside these chapters.
+    /// The terms of a language together with these chapters.
     pub fn new(voice: &Voice<'_>, rules: Vec<Rule>) -> Self {
         Self { terms: terms(voice), rules }
     }
 
-    /// What is said of things: of a term what it means, and the chapter of that name; of a paragraph
-    /// of the rules what it says. A thing that is neither is explained by the word for its kind.
+    /// Pages about things: for a term its meaning and the chapter with its name, for a paragraph of
+    /// the rules its text. Any other thing is explained by the word for its kind.
     pub fn pages(&self, things: &[Ref], rule: impl Fn(&str) -> Option<Rule>) -> Vec<Page> {
         let mut pages = Vec::new();
         for thing in things {
@@ -33,8 +33,8 @@ impl Terms {
                 TERM => self.named(&thing.id),
                 RULE => rule(&thing.id).map(|rule| Page::Rule { rule }).into_iter().collect(),
                 kind => {
-                    // Of a thing with parts, such as a die, one of them may make it a thing of its
-                    // own: `gold-die`.
+                    // A part of a thing, such as a die's color, may give it its own term:
+                    // `gold-die`.
                     let parts = thing.id.split(':').map(|part| format!("{part}-{kind}"));
                     let names = std::iter::once(thing.id.to_string()).chain(parts);
                     let mut own = names.map(|name| self.named(&name));
@@ -50,8 +50,8 @@ impl Terms {
         pages
     }
 
-    /// The term of an id, and the chapter that has its name; the chapter alone, where both are headed
-    /// alike: it says more of the same.
+    /// The term with this id and the chapter with this name; only the chapter if both have the same
+    /// title, because it says more.
     fn named(&self, id: &str) -> Vec<Page> {
         let term = self.terms.iter().find(|term| term.id == id);
         let called = |rule: &&Rule| {

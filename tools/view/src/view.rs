@@ -1,4 +1,4 @@
-//! What is to be seen, as plain data.
+//! Views, as plain data.
 
 use play::panel::Role;
 use play::{Ref, Seat};
@@ -11,54 +11,55 @@ use crate::rule::Rule;
 use crate::score::End;
 use crate::sentence::Sentence;
 
-/// The version of a view and of what is put in: a larger one may mean something else by the same
-/// names; within a version, fields are only added.
+/// The version of views and inputs. A larger version may change the meaning of names. Within a
+/// version, fields are only added.
 pub const VERSION: u32 = 1;
 
-/// Everything there is to see for one pair of eyes, in one language.
+/// Everything to be seen by one pair of eyes, in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(example = content::json_example(include_str!("view.example.json")))]
 pub struct View {
-    /// The version of this form.
+    /// The version of this format.
     pub v: u32,
-    /// Whose eyes these are; absent for somebody who only watches.
+    /// The player; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub eyes: Option<Eyes>,
-    /// Answers to what was put in last, and whatever else has to be said.
+    /// Responses to the last inputs, and other notices.
     pub notices: Vec<Notice>,
-    /// What has happened since these eyes saw the table last.
+    /// What has happened since the last view.
     pub news: News,
     /// The table.
     pub panels: Vec<Panel>,
-    /// What a tutorial teaches now, a paragraph each.
+    /// The present lessons of a tutorial, one paragraph each.
     pub lessons: Vec<String>,
-    /// What is asked; absent when the game is over, the table is handed over, or nobody has to
-    /// answer.
+    /// The question; absent if the game is over, the table is handed over, or this player is not
+    /// asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
-    /// Another player shall look now, alone: nothing that is not for all is in this view.
+    /// Another player must look alone now. This view then contains only public information.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<HandOver>,
-    /// How the game ended; absent while it has not.
+    /// The end of the game; absent while it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<End>,
 }
 
 impl View {
-    /// Whether the title of a panel says how far the game has come, or else heads the map.
+    /// Whether the title of a panel is the heading of the table: the progress of the game, or else
+    /// the title of the map.
     pub fn is_heading(&self, panel: &Panel) -> bool {
         let roles: Vec<Role> = self.panels.iter().map(|panel| panel.role).collect();
         heads(panel.role, &roles)
     }
 
-    /// How far the game has come, in the words of the table.
+    /// The progress of the game, in the words of the table.
     pub fn heading(&self) -> Option<&str> {
         let panel = self.panels.iter().find(|panel| self.is_heading(panel));
         panel.map(|panel| panel.title.as_str())
     }
 }
 
-/// Whether the title of a panel among panels of these roles heads the table.
+/// Whether the title of a panel is the heading of the table, among panels with these roles.
 pub(crate) fn heads(role: Role, all: &[Role]) -> bool {
     match role {
         Role::Round => true,
@@ -67,7 +68,7 @@ pub(crate) fn heads(role: Role, all: &[Role]) -> bool {
     }
 }
 
-/// A player whose eyes look.
+/// The player whose view this is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Eyes {
     /// The seat, counted from 0.
@@ -76,50 +77,51 @@ pub struct Eyes {
     pub name: String,
 }
 
-/// The table is handed over to a player, who shall look alone.
+/// The table is handed over to a player, who must look alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct HandOver {
-    /// Who shall look; `again` says that this player does.
+    /// The next player; the input `again` confirms that this player looks.
     pub to: Eyes,
     /// The sentence that asks for it.
     pub text: String,
-    /// Whether this player's last choice is then taken back; `undo` leaves it as it is.
+    /// Whether this player's last choice is undone afterwards. The input `undo` leaves it
+    /// unchanged.
     pub undo: bool,
 }
 
 /// What has happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct News {
-    /// Somebody else has to look now, in a game that hides nothing: the sentence that hands the
-    /// table over.
+    /// In a game without hidden information: the sentence that hands the keyboard to another
+    /// player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<String>,
-    /// The log, a sentence for each event.
+    /// The log, one sentence per event.
     pub told: Vec<Sentence>,
     /// Cards whose scripts failed.
     pub faults: Vec<Fault>,
 }
 
-/// What is asked.
+/// The question with its offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ask {
-    /// Which question of the game it is, the same in every language.
+    /// The id of the question, the same in every language.
     pub id: String,
     /// The question.
     pub prompt: String,
     /// The question with the name of the player.
     pub heading: String,
-    /// What may be chosen; never nothing.
+    /// The offers; never empty.
     pub offers: Vec<Offer>,
     /// The chapter of the rules that explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub topic: Option<Rule>,
-    /// The same player goes on: neither chance nor anybody else has answered since.
+    /// Whether the same player goes on: no one else and no draw has come between.
     pub again: bool,
 }
 
-/// What is asked and what lies on the table, in the words of those who listen: panels and offers as
-/// in the view, with signs said in words.
+/// The question and the table for listeners: the panels and offers of the view, with signs written
+/// in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aloud {
     /// The table.
@@ -128,13 +130,13 @@ pub struct Aloud {
     pub offers: Vec<Offer>,
 }
 
-/// Something that may be chosen.
+/// One offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Offer {
-    /// What it says.
+    /// The text of the offer.
     pub text: String,
-    /// The things it is about.
+    /// The things that it is about.
     pub about: Vec<Ref>,
-    /// What the cards it names say, where that is to be seen nowhere else.
+    /// The texts of the cards it names, if they are not shown elsewhere.
     pub cards: Vec<String>,
 }

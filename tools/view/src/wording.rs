@@ -1,4 +1,4 @@
-//! The table in words: panels, offers and the cards that they name.
+//! The table in words: panels, offers and the cards in them.
 
 use content::CardInfo;
 use desk::SPACE;
@@ -12,14 +12,14 @@ use crate::panel::{Cell, Panel, Row};
 use crate::sentence::ended;
 use crate::view::Offer;
 
-/// Up to so many offers get the texts of the cards they name; more of them where each card says one
-/// line.
+/// Up to this number of offers get the full texts of their cards. With more, only cards with one
+/// line of text do.
 const EXPLAINED: usize = 8;
 
-/// How much is told of a card.
+/// How much of a card is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// What it does.
+    /// Its rules text.
     Text,
     /// Its other fields, too.
     Fields,
@@ -45,7 +45,7 @@ impl Wording<'_> {
         self.panels(&self.table.picture(eye), eye)
     }
 
-    /// Panels in words, with the offers that each cell is about.
+    /// Panels in words, with the offers about each cell.
     pub fn panels(&self, panels: &[play::Panel], eye: Eye) -> Vec<Panel> {
         let offers = match self.table.waiting() {
             Waiting::Asks { seat, .. } if eye == Eye::Seat(seat) => self.table.offers(),
@@ -60,16 +60,16 @@ impl Wording<'_> {
             let concerns = |at: &usize| concerns(&offers[*at], about, panel.role, eye);
             (0..offers.len()).filter(concerns).collect()
         });
-        // Only whoever is asked looks for what the question is about.
+        // Only the asked player needs to find the subject of the question.
         Panel { asked: panel.asked && !offers.is_empty(), ..shown }
     }
 
-    /// Panels in words, with no offers.
+    /// Panels in words, without offers.
     pub fn plain(&self, panels: &[play::Panel]) -> Vec<Panel> {
         panels.iter().map(|panel| self.panel_with(panel, |_| Vec::new())).collect()
     }
 
-    /// A panel in words; `offers` says which are about what a cell shows.
+    /// A panel in words. `offers` returns the offers about the things in a cell.
     fn panel_with(&self, panel: &play::Panel, offers: impl Fn(&[Ref]) -> Vec<usize>) -> Panel {
         let cell = |cell: &panel::Cell| Cell {
             text: cell.says.as_ref().map_or_else(String::new, |message| self.voice.say(message)),
@@ -93,7 +93,7 @@ impl Wording<'_> {
         }
     }
 
-    /// The words on the table with the offers that are about what they stand for.
+    /// The signs on the table, with the offers about the things they mean.
     pub fn signs(&self, eye: Eye) -> Vec<(String, Vec<usize>)> {
         let rows = self.picture(eye).into_iter().flat_map(|panel| panel.rows);
         let cells = rows.flat_map(|row| row.cells).filter(|cell| !cell.offers.is_empty());
@@ -109,7 +109,7 @@ impl Wording<'_> {
         self.book().text(self.voice, card)
     }
 
-    /// The offers, with the texts of cards that an eye sees nowhere on the table.
+    /// The offers, with the texts of cards that an eye does not see on the table.
     pub fn offers(&self, eye: Eye) -> Vec<Offer> {
         let offers = self.table.offers();
         let picture = self.table.picture(eye);
@@ -128,8 +128,8 @@ impl Wording<'_> {
         offers
     }
 
-    /// What the cards say that an offer names, a sentence each; where these are several, behind their
-    /// names.
+    /// The texts of the cards in an offer, one sentence each. If there are several, each follows
+    /// its name.
     pub fn cards_of(&self, offer: usize, extent: Extent) -> Vec<String> {
         let named = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
         let cards = self.book().among(&named);
@@ -146,7 +146,7 @@ impl Wording<'_> {
         said.map(|text| ended(&text.replace('\n', " "))).collect()
     }
 
-    /// What a card does, behind its name; nothing if the thing is no card.
+    /// The rules text of a card after its name; `None` if the thing is not a card.
     pub fn named_text(&self, thing: &Ref) -> Option<String> {
         let card = self.book().card(&thing.kind, &thing.id)?;
         Some(self.behind(card, &self.book().text(self.voice, card)?))
@@ -158,7 +158,7 @@ impl Wording<'_> {
         self.voice.tell(SPACE, "powered", &values)
     }
 
-    /// What is printed on a card, if the thing is one.
+    /// The printed lines of a card, if the thing is one.
     fn explained(&self, thing: &Ref) -> Vec<String> {
         let book = self.book();
         let card = book.card(&thing.kind, &thing.id).into_iter();
@@ -169,8 +169,9 @@ impl Wording<'_> {
     }
 }
 
-/// Whether an offer is about what a cell shows. What an offer names lies on the table or in front
-/// of the player who is asked; in front of another one only if it names that player, too.
+/// Whether an offer is about the things in a cell. Things in an offer are on the table or in front
+/// of the asked player. They are in front of another player only if the offer names that player,
+/// too.
 fn concerns(offer: &[Ref], shown: &[Ref], role: Role, eye: Eye) -> bool {
     let named = |thing: &Ref| offer.contains(thing);
     let here = match role {

@@ -1,4 +1,4 @@
-//! What a pack may look like, and what is said of one that does not: all from memory.
+//! Valid and invalid packs with their findings, all in memory.
 
 mod cards;
 mod packs;

@@ -13,7 +13,7 @@ fn pack(id: &str, requires: &str) -> String {
     PACK.replace("night", id).replace("requires = []", &format!("requires = [{requires}]"))
 }
 
-/// Packs in `cards/<id>/`, opened in the order given.
+/// Opens packs in `cards/<id>/` in this order. Returns their ids and the findings.
 fn opened(packs: &[(&str, &str)]) -> (Vec<String>, Vec<String>) {
     let mut files = Memory::new();
     for (id, text) in packs {
@@ -170,7 +170,7 @@ fn cards_come_in_the_order_of_packs_then_ids() {
 /// An edition.
 #[derive(Deserialize, JsonSchema)]
 struct Edition {
-    /// Nights.
+    /// Number of nights.
     nights: u8,
 }
 

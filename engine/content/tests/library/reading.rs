@@ -1,5 +1,5 @@
-//! Hostile files: each finding has code, line, column and the words that matter, and the good card
-//! beside it still loads.
+//! Malicious files: each finding has code, line, column and the relevant words, and the valid card
+//! next to it still loads.
 
 use crate::toy::{GOOD, expect, lanterns, night};
 
@@ -15,7 +15,7 @@ fn reads(about: &str, bytes: &[u8], wanted: &[&str]) {
     assert_eq!(ids.contains(&"odd"), found.is_empty(), "{about}: {found:?}");
 }
 
-/// The good card with one text replaced.
+/// The valid card with one text replaced.
 fn with(from: &str, to: &str) -> Vec<u8> {
     assert!(GOOD.contains(from), "{from}");
     GOOD.replacen(from, to, 1).into_bytes()

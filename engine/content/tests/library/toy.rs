@@ -1,4 +1,4 @@
-//! A toy game's kinds, a sound pack, and how findings are compared.
+//! The kinds of a toy game, a valid pack, and comparison of findings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 
 const TOO_DEAR: Code = Code::new("too-dear", "");
 
-/// Colours of lanterns.
+/// Colors of lanterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// As embers.
+    /// Like embers.
     Red,
-    /// As ice.
+    /// Like ice.
     PaleBlue,
 }
 
-/// Moments.
+/// Hooks of the toy game.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -32,13 +32,13 @@ pub enum Hook {
     Score,
 }
 
-/// Guards.
+/// Guards of the toy game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct When {
-    /// Colours of the lantern lit.
+    /// Colors of the lit lantern.
     pub colour: Option<OneOrMany<Colour>>,
-    /// At least so bright.
+    /// Minimum brightness.
     #[schemars(range(min = 1, max = 6))]
     pub bright: Option<u8>,
 }
@@ -49,15 +49,15 @@ pub struct When {
 pub struct Lantern {
     /// Number in the set.
     pub number: u16,
-    /// Price.
+    /// Price of the lantern.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// Colour of its glass.
+    /// Color of its glass.
     pub colour: Colour,
     /// Oil for each watch of the night.
     #[serde(default)]
     pub oil: Option<[u8; 3]>,
-    /// How bright it shines at each place.
+    /// Brightness at each place.
     #[serde(default)]
     pub places: BTreeMap<String, Place>,
 }
@@ -67,7 +67,7 @@ pub struct Lantern {
 pub struct Place {
     /// Brightness.
     pub bright: u8,
-    /// Its name in the plan, such as n-3.
+    /// Its name on the map, such as n-3.
     #[schemars(regex(pattern = r"^[a-z]-[0-9]$"))]
     pub plan: Option<String>,
 }
@@ -97,11 +97,11 @@ impl CardKind for Lantern {
     }
 }
 
-/// A road: does nothing.
+/// A road: does not act.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// How long.
+    /// Length of the road.
     pub length: u8,
 }
 
@@ -116,7 +116,7 @@ impl CardKind for Road {
     }
 }
 
-/// A card that is as it should be.
+/// A valid card.
 pub const GOOD: &str = "\
 number = 1
 cost = 4
@@ -138,7 +138,7 @@ requires = []
 languages = [\"en\"]
 ";
 
-/// A sound pack with one card, as a tree that is the pack.
+/// A valid pack with one card, as a tree that is the pack.
 pub fn night() -> Memory {
     Memory::new().with("pack.toml", PACK).with("lantern/good.toml", GOOD)
 }
@@ -157,7 +157,7 @@ pub fn lanterns(files: &Memory) -> (Vec<Card<Lantern>>, Vec<String>) {
     (cards, lines(findings))
 }
 
-/// Findings in the order of a report: `path:line:column code message; help`.
+/// Findings in report order: `path:line:column code message; help`.
 pub fn lines(findings: Vec<Diagnostic>) -> Vec<String> {
     let report = Report::new(findings);
     assert!(report.human(false).len() >= report.findings().len() && !report.json().is_empty());
@@ -170,7 +170,7 @@ pub fn lines(findings: Vec<Diagnostic>) -> Vec<String> {
     report.findings().iter().map(line).collect()
 }
 
-/// Compares lines by their beginnings and by words that must occur: `beginning … word … word`.
+/// Compares lines by their beginnings and by words they must contain: `beginning … word … word`.
 pub fn expect(about: &str, found: &[String], wanted: &[&str]) {
     let fits = |line: &String, want: &&str| {
         let mut parts = want.split(" … ");

@@ -1,5 +1,5 @@
-//! Two rulings that a seat cannot tell apart, of which one fails: what shows that a script looks at
-//! what its owner may not know.
+//! Two rulings that a seat cannot tell apart, one of which fails. They show that a script uses
+//! information that its owner may not have.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -17,17 +17,17 @@ use super::{Triable, acts};
 /// The titles of the rulings.
 const TITLES: [&str; 2] = ["as it is", "the same, as far as its owner can know"];
 
-/// At most so many other positions are tried.
+/// Maximum number of alternative positions tried.
 const TRIED: usize = 400;
 
-/// So many exchanges more than one are made.
+/// Number of additional exchanges after the first.
 const FAR: usize = 1;
 
-/// Paths that tell what comes next, behind those that can be given.
+/// Paths that describe the next decision, compared in addition to those that can be set.
 const NEXT: [&str; 2] = ["asks", "offers"];
 
-/// One way to go on from a position: as it is given, then up to the next decision, without the card
-/// and after the card has acted.
+/// One side of the comparison: a position, continued to the next decision without the card, and
+/// after the card has acted.
 struct Branching<G: Triable> {
     position: Position,
     before: <G as Rules>::State,
@@ -35,14 +35,14 @@ struct Branching<G: Triable> {
     after: <G as Rules>::State,
 }
 
-/// The rulings: a position, and another one that looks the same to the owner of the card and in which
-/// the card comes to something else. None where nothing that a ruling can ask for is another.
+/// Two rulings: a position, and another one that looks the same to the owner of the card but gives
+/// a different result. `None` if no difference is found that a ruling can check.
 pub(super) fn rulings<G: Triable>(game: &Rc<G>, stand: &Stand<G>) -> Option<String> {
     let acts = acts::spelled(&**game, &stand.call)?;
     let one = side(&**game, stand.position.clone(), &acts)?;
     let eye = Eye::Seat(stand.call.seat);
     let known = game.observe(&one.before, eye);
-    // Positions that look the same, by how many exchanges they are away.
+    // Positions that look the same, with their number of exchanges.
     let mut alike = VecDeque::from([(0, one.position.clone())]);
     let mut tried = 0;
     while let Some((away, from)) = alike.pop_front() {
@@ -65,7 +65,7 @@ pub(super) fn rulings<G: Triable>(game: &Rc<G>, stand: &Stand<G>) -> Option<Stri
     None
 }
 
-/// A position, and what becomes of it when the card acts up to its first question.
+/// A position and its result when the card acts up to its first question.
 fn side<G: Triable>(game: &G, mut position: Position, acts: &str) -> Option<Branching<G>> {
     let given = position.given.len();
     let before = position.table(game)?;
@@ -79,8 +79,8 @@ fn side<G: Triable>(game: &G, mut position: Position, acts: &str) -> Option<Bran
     whole.then_some(Branching { position, before, plain, after })
 }
 
-/// Positions with two things exchanged: two of those that lie somewhere, or one of them and a card
-/// that lies nowhere.
+/// Positions in which two things are exchanged: two things in the position, or one of them and a
+/// card that is nowhere.
 fn others<G: Triable>(game: &G, position: &Position) -> impl Iterator<Item = Position> {
     let all = position.given.iter().enumerate();
     let lists = all.filter(|(_, (_, value))| value.starts_with('['));
@@ -113,8 +113,8 @@ fn exchange(value: &mut String, item: &str, other: &str) {
     *value = list(items(value).map(|one| if one == item { other } else { one }));
 }
 
-/// What is the same without the card and another thing after it has acted: a path, and what it is in
-/// the first.
+/// A path that has equal values without the card and different values after it acts, with its value
+/// in the first position.
 fn differs<G: Triable>(
     game: &G,
     one: &Branching<G>,
@@ -132,7 +132,7 @@ fn differs<G: Triable>(
     })
 }
 
-/// The rulings with as little given as will do.
+/// The rulings, with as few `given` lines as possible.
 fn shrunk<G: Triable>(
     game: &Rc<G>,
     [one, other]: [&Branching<G>; 2],
@@ -160,8 +160,8 @@ fn shrunk<G: Triable>(
     Some(text)
 }
 
-/// The rulings as text, if the first holds, the second fails and nothing else is wrong with them, and
-/// the owner still sees no difference.
+/// The rulings as text, if the first holds, the second fails without other findings, and the owner
+/// still sees no difference.
 fn shows<G: Triable>(
     game: &Rc<G>,
     one: &Position,

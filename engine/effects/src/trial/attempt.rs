@@ -1,4 +1,4 @@
-//! One hook of one card, tried in position after position.
+//! One hook of one card, tried in one position after another.
 
 use std::collections::BTreeSet;
 use std::mem::Discriminant;
@@ -14,12 +14,13 @@ use super::tree::{AnswerTree, Leaf, NewQuestion, Shape};
 use super::{Ending, Flaw, Triable, Trial, TrialFinding, TrialRun, acts, apart, example, telling};
 use crate::{AskNo, Call, blame};
 
-/// In so many positions an effect is tried, and a query asked, unless nothing has come of it yet.
+/// Number of positions in which an effect and a query are tried. More are tried if there was no
+/// result yet.
 const ENOUGH: (u32, u32) = (6, 16);
-/// In fewer positions than this nothing is concluded from what was never seen.
+/// With fewer positions than this, the absence of a result is not reported.
 const FEW: u32 = 8;
 
-/// Tries a hook of a card; the second game has another host.
+/// Tries a hook of a card. The twin game has another script host.
 pub(super) fn attempt<G: Triable>(
     (game, twin): (&Rc<G>, &Rc<G>),
     corpus: &Corpus<G>,
@@ -49,7 +50,7 @@ pub(super) fn attempt<G: Triable>(
             seeds.insert(sample.seed);
         }
         if query && !stands.is_empty() {
-            // There are no answers to be given.
+            // A query has no answers to explore.
             attempt.trial.exhausted = attempt.trial.tried;
         }
     }
@@ -57,7 +58,7 @@ pub(super) fn attempt<G: Triable>(
     attempt.conclude()
 }
 
-/// A hook of which nothing is known.
+/// The result before any trial.
 fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
     let info = game.info(card);
     let handler = game.handler(card, hook);
@@ -80,19 +81,19 @@ fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
     }
 }
 
-/// What was seen of a hook so far.
+/// Observations about a hook so far.
 struct HookSeen<G: Triable> {
-    /// The kinds of runs that are kept.
+    /// The different sequences of event kinds.
     shapes: Vec<Shape<G>>,
-    /// Whether an event was told, or a query answered something else than nothing.
+    /// Whether an event was emitted, or a query returned a value other than the default.
     told: bool,
-    /// The verbs that act or ask and were called.
+    /// The acting and asking verbs that were called.
     acting: BTreeSet<String>,
-    /// Whether it would have asked, and there was nothing to choose.
+    /// Whether the script would have asked, but there was nothing to choose.
     unanswered: bool,
-    /// What was asked.
+    /// The questions asked.
     asked: Vec<HookQuestion<G>>,
-    /// The verb that gives away what its owner may not know, where no ruling has shown that yet.
+    /// The verb that reveals hidden information, if no ruling has shown it yet.
     peeked: Option<String>,
 }
 
@@ -103,15 +104,15 @@ impl<G: Triable> Default for HookSeen<G> {
     }
 }
 
-/// A question of the hook, in all positions.
+/// A question of the hook, over all positions.
 struct HookQuestion<G: Triable> {
     kind: Option<Discriminant<G::Question>>,
     ask: Option<AskNo>,
-    /// Most answers it had.
+    /// Maximum number of answers it had.
     most: usize,
-    /// In how many positions it was asked.
+    /// Number of positions in which it was asked.
     positions: u32,
-    /// The last of them.
+    /// The last of these positions.
     last: u32,
     /// Its only answer.
     only: String,
@@ -123,28 +124,29 @@ struct Attempt<'a, G: Triable> {
     steps: u32,
     /// The names of the card's questions.
     asks: Vec<String>,
-    /// Whether the hook is that of an event.
+    /// Whether the hook belongs to an event.
     event: bool,
     came: HookSeen<G>,
     trial: Trial,
 }
 
 impl<G: Triable> Attempt<'_, G> {
-    /// Whether more positions would tell nothing more, or cost too much.
+    /// Whether more positions would add nothing, or cost too much.
     fn is_enough(&self) -> bool {
         let Trial { tried, runs, found, query, .. } = &self.trial;
         let enough = if *query { ENOUGH.1 } else { ENOUGH.0 };
         !found.is_empty() || *runs >= self.steps.into() || *tried >= enough && self.came.told
     }
 
-    /// Walks the answers of an effect in one position.
+    /// Tries the answers of an effect in one position.
     fn act(&mut self, stand: &Stand<G>) {
         let mut tree = AnswerTree::new();
         let left = u64::from(self.steps).saturating_sub(self.trial.runs);
         let limit = (left / 2).max(1);
         let mut runs = 0;
         while !tree.is_exhausted() && runs < limit && self.trial.found.is_empty() {
-            // A script that differs from run to run mostly does so at once.
+            // A script whose result varies usually does so at once, so only the first run is
+            // checked.
             self.game.check_scripts(if runs == 0 { Checks::All } else { Checks::None });
             let (game, tried, asked) = (&**self.game, self.trial.tried, &mut self.came.asked);
             let leaf = tree.run(game, stand, &mut |one| note(game, asked, one, tried));
@@ -160,7 +162,7 @@ impl<G: Triable> Attempt<'_, G> {
         }
     }
 
-    /// Looks at what a run of an effect has left.
+    /// Checks the result of a run of an effect.
     fn judge(&mut self, stand: &Stand<G>, leaf: &Leaf<G>) {
         if let Some(fault) = self.fault() {
             return self.find(stand, &leaf.answers, Flaw::Fails(Box::new(fault)));
@@ -191,8 +193,9 @@ impl<G: Triable> Attempt<'_, G> {
         self.keep(seen);
     }
 
-    /// The fault of a card that sets itself off without end: what it told calls it again, and so does
-    /// what comes of that. A card that asks in between can be stopped by its owner.
+    /// The fault of a card that triggers itself endlessly: its events call it again, and those of
+    /// the second call do as well. A card that asks in between is excluded, because its owner can
+    /// stop it.
     fn set_off(&self, stand: &Stand<G>, leaf: &Leaf<G>) -> Option<CardFault> {
         let (game, Call { hook, .. }) = (&**self.game, stand.call);
         let mut heard = leaf.told.iter().filter_map(|event| Some((event, G::heard(event)?)));
@@ -207,7 +210,7 @@ impl<G: Triable> Attempt<'_, G> {
         self.fault().filter(chain)
     }
 
-    /// Asks a query in one position.
+    /// Runs a query in one position.
     fn ask(&mut self, stand: &Stand<G>) {
         if !self.trial.found.is_empty() {
             return;
@@ -216,10 +219,10 @@ impl<G: Triable> Attempt<'_, G> {
         self.trial.runs += 1;
         let Some((answer, said)) = telling::query(game, &stand.state, &stand.call) else { return };
         let Some(handler) = game.handler(stand.call.card, stand.call.hook) else { return };
-        // As the rules ask, which also want an answer of the right kind.
+        // Ask as the rules do, which also checks the type of the answer.
         let value = match acts::returns::<G>(stand.call.hook) {
             Some(Type::Bool) => {
-                // Either answer may be what the card is for.
+                // Either answer may be the purpose of the card.
                 self.came.told = true;
                 let said = game.says_by(&stand.state, stand.call, handler);
                 i64::from(said.unwrap_or(true))
@@ -239,11 +242,11 @@ impl<G: Triable> Attempt<'_, G> {
         self.keep(TrialRun { args, said, end, events: Vec::new() });
     }
 
-    /// Keeps a run that is unlike those before.
+    /// Keeps a run that differs from the kept ones.
     fn keep(&mut self, seen: TrialRun) {
         let acting = seen.said.iter().filter(|said| said.kind != VerbKind::Query);
         self.came.acting.extend(acting.map(|said| said.verb.clone()));
-        // It found nobody to ask, or nothing to ask for.
+        // A verb that asks returned nothing: there was no one to ask, or nothing to choose.
         let asked =
             |said: &VerbCall| said.kind == VerbKind::Ask && said.gave == Some(PassedValue::Nothing);
         self.came.unanswered |= self.came.asked.is_empty() && seen.said.iter().any(asked);
@@ -252,7 +255,8 @@ impl<G: Triable> Attempt<'_, G> {
         }
     }
 
-    /// Compares what the script looks at with what it would see of what its owner knows.
+    /// Compares the verbs' results with what they would be if the script saw only what its owner
+    /// knows.
     fn peek(&mut self, stand: &Stand<G>) {
         let game = &**self.game;
         if !game.hides() {
@@ -273,7 +277,7 @@ impl<G: Triable> Attempt<'_, G> {
         let (one, other) = (run(&stand.state), run(&known));
         let apart = one.iter().zip(&other).find(|(one, other)| one != other);
         if let Some((said, _)) = apart {
-            // Not every position has another that looks the same and shows it.
+            // Not every position has an alternative that looks the same and shows the difference.
             match apart::rulings(self.game, stand) {
                 Some(ruling) => {
                     let flaw = Flaw::Peeks(said.verb.clone());
@@ -291,7 +295,7 @@ impl<G: Triable> Attempt<'_, G> {
         faults.into_iter().find(|fault| fault.card == *card && fault.hook == *hook)
     }
 
-    /// The script does another thing with another host.
+    /// Reports that the script behaves differently in another host.
     fn differs(&mut self, stand: &Stand<G>, answers: &[(play::Actor, <G as Rules>::Choice)]) {
         let game = &**self.game;
         let Some(handler) = game.handler(stand.call.card, stand.call.hook) else { return };
@@ -302,7 +306,7 @@ impl<G: Triable> Attempt<'_, G> {
         }
     }
 
-    /// Keeps what is wrong, with a ruling that shows it.
+    /// Keeps a flaw, with a ruling that shows it.
     fn find(
         &mut self,
         stand: &Stand<G>,
@@ -313,7 +317,7 @@ impl<G: Triable> Attempt<'_, G> {
         self.trial.found.push(TrialFinding { flaw, ruling });
     }
 
-    /// What follows from all positions together.
+    /// Draws conclusions from all positions together.
     fn conclude(mut self) -> Trial {
         let Trial { looked, tried, .. } = self.trial;
         let peeked = self.came.peeked.take().filter(|_| self.trial.found.is_empty());
@@ -322,8 +326,8 @@ impl<G: Triable> Attempt<'_, G> {
         let sure = looked >= FEW && self.trial.found.is_empty();
         if sure && !self.came.told {
             let acting: Vec<String> = std::mem::take(&mut self.came.acting).into_iter().collect();
-            // A script that looks may find another thing in a position that was not tried, and what
-            // lets a card be used is its script's to say.
+            // A script that reads the state may act in an untried position, and the script decides
+            // whether its card can be used.
             let looks = self.trial.seen.iter().any(|seen| !seen.said.is_empty());
             let guarded = tried == 0 && self.event;
             let flaw = match (acting.is_empty(), guarded || tried > 0 && !looks) {
@@ -348,7 +352,7 @@ impl<G: Triable> Attempt<'_, G> {
     }
 }
 
-/// Notes a question of one position.
+/// Records a question of one position.
 fn note<G: Triable>(
     game: &G,
     asked: &mut Vec<HookQuestion<G>>,

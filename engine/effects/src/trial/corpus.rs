@@ -7,29 +7,29 @@ use play::{Dealer, Rules, Setup, Status, battery, imagine};
 
 use super::Triable;
 
-/// So many positions are kept for a hook, and for all hooks that are no event's.
+/// Maximum number of positions for one hook of an event, and for all other hooks together.
 const KEPT: usize = 48;
-/// So many of them may be of one game.
+/// Maximum number of these from one game.
 const OF_A_GAME: usize = 3;
-/// Of further events of a kind in a game one of so many is taken.
+/// Of further events of a kind in a game, one in this many is taken.
 const OFTEN: u32 = 5;
-/// At most so many games are played.
+/// Maximum number of games played.
 const GAMES: u64 = 120;
-/// A game with more answers is left.
+/// A game is abandoned after this number of answers.
 const LONGEST: usize = 3_000;
-/// After how many answers sampling begins, for successive games. Early positions have empty sheets,
-/// late ones full sheets and high counters.
+/// Number of answers before sampling begins, for successive games. Early positions have empty
+/// sheets, late ones full sheets and high counters.
 const BEGINS: [usize; 4] = [0, 60, 0, 120];
-/// One answer of so many is a position for hooks that are no event's.
+/// One in this many answers gives a position for hooks that are not events.
 const RARELY: u32 = 24;
 
 /// A position of a random game.
 pub(super) struct Sample<G: Triable> {
-    /// Which of the random games it is of: each has a seed of its own.
+    /// The seed of its game.
     pub(super) seed: u64,
     setup: Setup,
     state: <G as Rules>::State,
-    /// What has just happened, for the hook of an event.
+    /// The event that has just happened, for the hook of an event.
     pub(super) event: Option<<G as Rules>::Event>,
     position: OnceLock<Position>,
 }
@@ -45,11 +45,11 @@ impl<G: Triable> Sample<G> {
         Self { seed, setup: setup.clone(), state: state.clone(), event: event.cloned(), position }
     }
 
-    /// The position as a ruling gives it.
+    /// The position in the notation of rulings.
     pub(super) fn position(&self, game: &G) -> &Position {
         self.position.get_or_init(|| {
             let mut position = Position::of(game, &self.setup, &self.state);
-            // What does not hold beside the rest is left out once for all.
+            // Building the table once removes fields that conflict with others.
             let _ = position.table(game);
             position
         })
@@ -58,24 +58,24 @@ impl<G: Triable> Sample<G> {
 
 /// Positions of random games.
 pub struct Corpus<G: Triable> {
-    /// For each hook, in the order of [`Triable::hooks`].
+    /// One list for each hook, in the order of [`Triable::hooks`].
     of_events: Vec<Vec<Sample<G>>>,
-    /// For hooks that are no event's.
+    /// Positions for hooks that are not events.
     any: Vec<Sample<G>>,
 }
 
-/// The events of one game, and how many positions were kept of each.
+/// The events of one game, with the number of positions kept for each.
 struct HeardEvents<'g, G: Triable> {
     seed: u64,
     setup: &'g Setup,
-    /// Which of the hooks need positions.
+    /// Which hooks still need positions.
     wanted: &'g [bool],
     here: Vec<usize>,
     hooks: Vec<G::Hook>,
 }
 
 impl<G: Triable> Corpus<G> {
-    /// Plays random games until there are positions enough for some hooks.
+    /// Plays random games until there are enough positions for these hooks.
     pub fn gather(game: &G, hooks: &[G::Hook], seed: u64) -> Self {
         let all = G::hooks();
         let wanted: Vec<bool> = all.iter().map(|(hook, _)| hooks.contains(hook)).collect();
@@ -96,7 +96,7 @@ impl<G: Triable> Corpus<G> {
             if full {
                 break;
             }
-            // Shifted by one each round, so that every setup is sampled early and late.
+            // Shifted by one each round, so that every set-up is sampled early and late.
             let shifted = nth as usize + nth as usize / setups.len();
             let begin = BEGINS[shifted % BEGINS.len()];
             let dealer = Dealer::beside(seed, nth);
@@ -122,7 +122,7 @@ impl<G: Triable> Corpus<G> {
             let sampled = answer >= begin;
             let choice = match game.status(&state) {
                 Status::Over => {
-                    // Where points are counted.
+                    // Positions in which points are counted.
                     if self.any.len() < KEPT {
                         self.any.push(Sample::new(seed, setup, &state, None));
                     }
@@ -151,7 +151,7 @@ impl<G: Triable> Corpus<G> {
         }
     }
 
-    /// Keeps the position right after an event that is wanted, now and then.
+    /// Keeps some of the positions right after a wanted event.
     fn keep_heard(
         &mut self,
         game: &G,

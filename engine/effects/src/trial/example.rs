@@ -1,4 +1,4 @@
-//! A ruling that shows what is wrong with a card: as short as it can be while it still fails.
+//! A ruling that shows a flaw of a card, shortened as far as it still fails.
 
 use std::rc::Rc;
 
@@ -10,10 +10,10 @@ use play::{Actor, Message, Rules, imagine, ruling};
 use super::stand::Stand;
 use super::{Flaw, Triable, acts};
 
-/// What the ruling is called where nobody has written it yet.
+/// File name of the generated ruling, which is not written to disk.
 const FILE: &str = "example.play";
 
-/// The ruling for what is wrong after some answers; none where no ruling fails for it.
+/// A ruling for the flaw after some answers; `None` if no ruling fails because of it.
 pub(super) fn ruling<G: Triable>(
     game: &Rc<G>,
     stand: &Stand<G>,
@@ -34,7 +34,7 @@ pub(super) fn ruling<G: Triable>(
     })
 }
 
-/// A ruling that may become shorter.
+/// A ruling that is being shortened.
 #[derive(Clone)]
 struct Draft {
     position: Position,
@@ -43,7 +43,8 @@ struct Draft {
 }
 
 impl Draft {
-    /// Drops what is not needed: answers from the last on, then what is given, in ever smaller pieces.
+    /// Drops everything unnecessary: answers from the end, then `given` lines in ever smaller
+    /// groups.
     fn shrink<G: Triable>(&mut self, game: &Rc<G>, flaw: &Flaw) {
         for at in (0..self.answers.len()).rev() {
             let mut shorter = self.clone();
@@ -70,7 +71,7 @@ impl Draft {
         }
     }
 
-    /// Becomes another one, if that still fails.
+    /// Replaces the ruling by another one if that still fails.
     fn take<G: Triable>(&mut self, game: &Rc<G>, flaw: &Flaw, other: Self) -> bool {
         let shows = other.shows(game, flaw);
         if shows {
@@ -79,7 +80,7 @@ impl Draft {
         shows
     }
 
-    /// Whether the ruling fails for what is wrong.
+    /// Whether the ruling fails because of the flaw.
     fn shows<G: Triable>(&self, game: &Rc<G>, flaw: &Flaw) -> bool {
         if matches!(flaw, Flaw::Breaks(_)) && self.position.clone().table(&**game).is_none() {
             return false;
@@ -103,7 +104,7 @@ impl Draft {
         };
         let mut steps: Vec<RecordStep> = self.answers.iter().map(step).collect();
         if steps.is_empty() {
-            // A ruling says something.
+            // A ruling needs at least one expectation.
             steps.push(RecordStep::Then(vec![Patch {
                 path: "over".to_owned(),
                 compare: Compare::Is,
@@ -118,7 +119,7 @@ impl Draft {
     }
 }
 
-/// Whether a finding of a ruling tells of what is wrong.
+/// Whether a finding of a ruling is about the flaw.
 fn is_of(found: &Diagnostic, flaw: &Flaw) -> bool {
     match flaw {
         Flaw::Fails(fault) => {

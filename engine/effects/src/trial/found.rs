@@ -1,30 +1,31 @@
-//! What is wrong with a card that was tried.
+//! Flaws of a card found by trials.
 
 use play::CardFault;
 
-/// One thing that is wrong, and a ruling that shows it.
+/// One flaw, and a ruling that shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrialFinding {
-    /// What.
+    /// The flaw.
     pub flaw: Flaw,
-    /// A ruling that can be pasted beside the card and fails; none where nothing fails. Of what a card
-    /// learns and its owner may not know, two rulings that its owner cannot tell apart, of which the
-    /// second fails; none where nothing comes of it that a ruling can ask for.
+    /// A failing ruling to paste next to the card; `None` if no ruling fails.
+    ///
+    /// For [`Flaw::Peeks`], these are two rulings that the card's owner cannot tell apart, of which
+    /// the second fails; `None` if the difference cannot be checked by a ruling.
     pub ruling: Option<String>,
 }
 
-/// What can be wrong with a hook of a card.
+/// A possible flaw of a hook of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// The script fails: throws, runs without end, or differs from run to run.
+    /// The script fails: it throws, does not end, or varies from run to run.
     Fails(Box<CardFault>),
-    /// After it, the table breaks a law of the game.
+    /// The table breaks a law of the game after it.
     Breaks(String),
-    /// It depends on what its owner may not know: the verb that gives it away.
+    /// It depends on information that its owner may not have. Holds the verb that reveals it.
     Peeks(String),
-    /// In no position that was tried did it do anything.
+    /// It did nothing in any tried position.
     Never,
-    /// It calls verbs that act, and nothing ever comes of it.
+    /// It calls acting verbs, and none of them ever has an effect. Holds the verbs.
     Idle(Vec<String>),
     /// A question that never had more than one answer: its name, and the answer.
     OneAnswer(Option<String>, String),

@@ -1,4 +1,4 @@
-//! A position with a card put into it, and the call that is tried there.
+//! A position with a card placed in it, and the call to try there.
 
 use play::ruling::Position;
 use play::{Rules, Seat};
@@ -10,7 +10,7 @@ use crate::{Call, CallOf, Takes};
 
 /// A card about to act.
 pub(super) struct Stand<G: Triable> {
-    /// As a ruling gives it.
+    /// The position in the notation of rulings.
     pub(super) position: Position,
     /// The state.
     pub(super) state: <G as Rules>::State,
@@ -18,14 +18,14 @@ pub(super) struct Stand<G: Triable> {
     pub(super) call: CallOf<G>,
 }
 
-/// At most so many ways to call a hook are tried in one position.
+/// Maximum number of ways to call a hook in one position.
 const WAYS: usize = 12;
 
-/// In one position of so many the counter of the card shows the most that it can.
+/// In one position in this many, the counter of the card has its maximum.
 const FULL: u8 = 3;
 
-/// The stands of a card at a sample, for the seat that is the `turn`-th to be asked: none where the
-/// card does not fit in or would not be called.
+/// The stands of a card at a sample, starting with seat number `turn`. Empty if the card does not
+/// fit in or would not be called.
 pub(super) fn stands<G: Triable>(
     game: &G,
     sample: &Sample<G>,
@@ -39,7 +39,7 @@ pub(super) fn stands<G: Triable>(
         Some((_, whose, args)) => (whose, Some(args)),
         None => (None, None),
     };
-    // Most cards hear what happens to their owner.
+    // Most cards hear events of their owner, so that seat comes first.
     let first = whose.unwrap_or(Seat(turn % seats.max(1)));
     for further in 0..seats {
         let seat = first.after(further, seats);
@@ -56,7 +56,7 @@ pub(super) fn stands<G: Triable>(
             None => game.callable(&state, call),
         };
         let stand = |call| Stand { position: position.clone(), state: state.clone(), call };
-        // Of an event one way is tried: as it was, or as if it had been about the card.
+        // An event is tried in one way: as it was, or as if it had been about the card.
         let most = if args.is_some() { 1 } else { WAYS };
         let stands: Vec<_> = calls.filter(fits).take(most).map(stand).collect();
         if !stands.is_empty() {
@@ -66,13 +66,13 @@ pub(super) fn stands<G: Triable>(
     Vec::new()
 }
 
-/// The arguments of an event as if it were about the card that hears it.
+/// The arguments of an event, changed as if it were about the card that hears it.
 fn about_itself<G: Triable>(card: G::Card, hook: G::Hook, args: Arguments) -> Arguments {
     let Some((kind, number)) = G::thing(card) else { return args };
     args.with_thing(hook.takes(), kind, number)
 }
 
-/// The ways to call a hook that is no event's.
+/// The ways to call a hook that is not an event.
 fn ways<G: Triable>(game: &G, state: &<G as Rules>::State, hook: G::Hook) -> Vec<Arguments> {
     let values = |parameter| game.values(state, hook, parameter).into_iter();
     match hook.takes() {
@@ -112,7 +112,7 @@ fn bestow<G: Triable>(
         add::<G>(&mut position, &own(path), &shown);
     }
     let state = position.table(game)?;
-    // What did not hold was left out: the card must not be among that.
+    // Building the table drops values that conflict. The card must not be among them.
     let there = bestowed.iter().all(|bestowed| match bestowed {
         Bestowed::Added(path, id) | Bestowed::Marked(path, id) => {
             let value = position.value(&own(path));
@@ -133,7 +133,7 @@ fn add<G: Triable>(position: &mut Position, path: &str, id: &str) {
     position.give::<G>(path, value);
 }
 
-/// Sets a value; a seat that has it gets the one that stood there.
+/// Sets a value. A seat that already has the value gets the previous one in exchange.
 fn set<G: Triable>(position: &mut Position, path: &str, own: &str, id: &str) {
     let before = position.value(own).unwrap_or("-").to_owned();
     if let Some(rest) = path.strip_prefix("A.") {

@@ -1,4 +1,4 @@
-//! Runs that are told verb by verb.
+//! Runs that record every verb.
 
 use play::{Message, Rules};
 use script::{Fault, Journal, QueryAnswer, Ran, VerbCall};
@@ -7,7 +7,7 @@ use super::tree::Leaf;
 use super::{Ending, Triable, TrialRun};
 use crate::{CallOf, Takes};
 
-/// A run of an effect with its replies, in Luau from its start.
+/// Runs an effect with its replies in Luau from its start.
 pub(super) fn effect<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,
@@ -25,7 +25,7 @@ pub(super) fn effect<G: Triable>(
     Some(told)
 }
 
-/// A run of a query, in Luau.
+/// Runs a query in Luau.
 pub(super) fn query<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,
@@ -41,7 +41,7 @@ pub(super) fn query<G: Triable>(
     Some(told)
 }
 
-/// A run of an effect to its end, as data.
+/// A finished run of an effect, as data.
 pub(super) fn seen<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,
@@ -55,7 +55,7 @@ pub(super) fn seen<G: Triable>(
     Some(TrialRun { args: args(call), said, end, events })
 }
 
-/// What a hook was called with, as data.
+/// The arguments of a hook, as data.
 pub(super) fn args<C, H: Takes>(
     call: &crate::Call<C, H>,
 ) -> Vec<(&'static str, script::PassedValue)> {

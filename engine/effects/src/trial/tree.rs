@@ -1,5 +1,5 @@
-//! The tree of the answers that an effect can get in one position: at each node the answer that was
-//! seen least is given, until every one was.
+//! The tree of possible answers to an effect in one position. At each node the least-seen answer is
+//! given, until every answer was given.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -14,52 +14,52 @@ type Event<G> = <G as Rules>::Event;
 type State<G> = <G as Rules>::State;
 type Choice<G> = <G as Rules>::Choice;
 
-/// Who answered what, one after the other.
+/// The answers so far, with their actors.
 type Answers<G> = Vec<(Actor, Choice<G>)>;
 
-/// Which events were told, one after the other.
+/// The kinds of events, in order.
 pub(super) type Shape<G> = Vec<Discriminant<Event<G>>>;
 
 /// A question in one position, with all its answers.
 struct Node<G: Triable> {
     state: State<G>,
-    /// Whose answers they are.
+    /// Who answers.
     actor: Actor,
     answers: Vec<Choice<G>>,
     next: Vec<Next>,
-    /// How often each was given.
+    /// How often each answer was given.
     times: Vec<u32>,
-    /// What was told on the way here.
+    /// The events on the way here.
     told: Vec<Event<G>>,
-    /// Whether every way from here was seen to its end.
+    /// Whether every path from here has been followed to its end.
     done: bool,
 }
 
-/// What comes of an answer.
+/// The result of an answer.
 #[derive(Clone, Copy)]
 enum Next {
-    /// Nobody has given it.
+    /// Not given yet.
     New,
-    /// A question.
+    /// The index of the next question.
     Asks(usize),
-    /// The end.
+    /// The end of the effect.
     End,
 }
 
 /// The tree of one position.
 pub(super) struct AnswerTree<G: Triable> {
     nodes: Vec<Node<G>>,
-    /// Whether the effect came to its end without a question.
+    /// Whether the effect ended without a question.
     over: bool,
 }
 
 /// A run from the start of an effect to its end.
 pub(super) struct Leaf<G: Triable> {
-    /// Who answered what on the way.
+    /// The answers on the way, with their actors.
     pub(super) answers: Answers<G>,
-    /// The replies that the script had.
+    /// The replies that the script received.
     pub(super) journal: Journal,
-    /// What was told from its start to its end.
+    /// The events from its start to its end.
     pub(super) told: Vec<Event<G>>,
     /// The state right after its end.
     pub(super) state: State<G>,
@@ -67,27 +67,27 @@ pub(super) struct Leaf<G: Triable> {
     pub(super) failed: bool,
 }
 
-/// A question that was come to for the first time.
+/// A question reached for the first time.
 pub(super) struct NewQuestion<G: Triable> {
-    /// Which kind of question it is.
+    /// The kind of question.
     pub(super) question: Option<Discriminant<G::Question>>,
     /// Its name.
     pub(super) ask: Option<AskNo>,
-    /// The answers it has, if a seat is asked.
+    /// The number of its answers, if a seat is asked.
     pub(super) answers: usize,
-    /// The only one, as it prints.
+    /// Its answer, if there is only one.
     pub(super) only: Option<Choice<G>>,
 }
 
 impl<G: Triable> Leaf<G> {
-    /// Which kinds of events were told, one after the other.
+    /// The kinds of events, in order.
     pub(super) fn shape(&self) -> Shape<G> {
         self.told.iter().map(discriminant).collect()
     }
 }
 
 impl<G: Triable> AnswerTree<G> {
-    /// A tree of which nothing is known.
+    /// An empty tree.
     pub(super) fn new() -> Self {
         Self { nodes: Vec::new(), over: false }
     }
@@ -97,14 +97,14 @@ impl<G: Triable> AnswerTree<G> {
         self.over || self.nodes.first().is_some_and(|root| root.done)
     }
 
-    /// How many answers nobody has given.
+    /// The number of answers never given.
     pub(super) fn left(&self) -> u64 {
         let new =
             |node: &Node<G>| node.next.iter().filter(|next| matches!(next, Next::New)).count();
         self.nodes.iter().map(|node| new(node) as u64).sum()
     }
 
-    /// Runs the effect once more, another way than before.
+    /// Runs the effect once more on a new path.
     pub(super) fn run(
         &mut self,
         game: &G,
@@ -147,7 +147,7 @@ impl<G: Triable> AnswerTree<G> {
         }
     }
 
-    /// The answer to a node that leads on to something new and was given least often.
+    /// The least-given answer of a node that leads to something new.
     fn least_seen(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
         let open = (0..node.next.len()).filter(|nth| match node.next[*nth] {
@@ -157,7 +157,7 @@ impl<G: Triable> AnswerTree<G> {
         open.min_by_key(|nth| node.times[*nth])
     }
 
-    /// Gives an answer; the end of the effect, if it comes to that.
+    /// Gives an answer. Returns the end of the effect if it is reached.
     fn answer(
         &mut self,
         game: &G,
@@ -184,7 +184,7 @@ impl<G: Triable> AnswerTree<G> {
         }
     }
 
-    /// Notes which nodes of a way are done, from its end.
+    /// Marks finished nodes of a path, from its end.
     fn close(&mut self, path: &[(usize, usize)]) {
         for (at, _) in path.iter().rev() {
             let done = self.nodes[*at].next.iter().all(|next| match next {
@@ -199,7 +199,7 @@ impl<G: Triable> AnswerTree<G> {
         }
     }
 
-    /// Adds a node where the effect asks; the error is its end.
+    /// Adds a node at a question. The error is the end of the effect.
     fn arrive(
         &mut self,
         game: &G,
@@ -238,7 +238,7 @@ impl<G: Triable> AnswerTree<G> {
     }
 }
 
-/// Where an answer led.
+/// The result of an answer.
 struct LedTo<'a, G: Triable> {
     state: State<G>,
     log: Vec<Event<G>>,
@@ -246,14 +246,15 @@ struct LedTo<'a, G: Triable> {
     journal: Journal,
 }
 
-/// What an effect has left where the rules went on: it is made of what it told.
+/// The state that an effect left, rebuilt from its events. The rules may already have gone on from
+/// it.
 fn left_by<G: Triable>(game: &G, before: &State<G>, told: &[Event<G>]) -> State<G> {
     let mut state = before.clone();
     told.iter().for_each(|event| game.absorb(&mut state, event));
     state
 }
 
-/// What a state asks.
+/// The open question of a state.
 fn question<G: Triable>(state: &State<G>, actor: Actor, open: &[Choice<G>]) -> NewQuestion<G> {
     let effect = G::effect(state);
     let seat = matches!(actor, Actor::Seat(_));
@@ -265,7 +266,7 @@ fn question<G: Triable>(state: &State<G>, actor: Actor, open: &[Choice<G>]) -> N
     }
 }
 
-/// Who is asked, and what can be answered.
+/// The actor who is asked, and the possible answers.
 fn options<G: Triable>(game: &G, state: &State<G>) -> (Actor, Vec<Choice<G>>) {
     match game.status(state) {
         Status::Asks { seat, .. } => {

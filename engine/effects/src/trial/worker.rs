@@ -1,5 +1,5 @@
-//! All hooks of all cards, to be tried by as many threads as there are: each trial depends on
-//! nothing but its card, its hook, the positions and how thorough it is.
+//! All hooks of all cards, tried by any number of threads. A trial depends only on its card, its
+//! hook, the positions and the thoroughness.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use super::attempt::attempt;
 use super::corpus::Corpus;
 use super::{Thorough, Triable, Trial};
 
-/// Hooks of cards that are to be tried.
+/// Hooks of cards to be tried.
 pub trait Trials: Send + Sync {
-    /// How many there are.
+    /// The number of hooks.
     fn count(&self) -> usize;
 
-    /// Somebody who tries them; one for each thread.
+    /// A worker for one thread.
     fn worker(&self) -> Box<dyn Worker + '_>;
 }
 
-/// Tries hooks of cards, with hosts of its own.
+/// Tries hooks of cards with its own script hosts.
 pub trait Worker {
     /// Tries the `nth` hook.
     fn attempt(&mut self, nth: usize) -> Trial;
@@ -34,7 +34,7 @@ pub struct All<G: Triable> {
 }
 
 impl<G: Triable> All<G> {
-    /// Those of the cards that are wanted, with positions of random games.
+    /// The hooks of all wanted cards, with positions of random games.
     pub fn new(game: &G, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Self {
         let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
         let cards = game.actors().into_iter();
@@ -65,7 +65,7 @@ impl<G: Triable> Trials for All<G> {
 struct One<'a, G: Triable> {
     all: &'a All<G>,
     game: Rc<G>,
-    /// Another host, to be compared with.
+    /// The game with another script host, for comparison.
     twin: Rc<G>,
 }
 

@@ -1,4 +1,4 @@
-//! The laws, one function each.
+//! The laws of the battery, one function each.
 
 use std::rc::Rc;
 
@@ -34,8 +34,8 @@ pub(super) fn audited<G: Bench>(game: &G, state: &G::State) -> Result<(), Broken
     }
 }
 
-/// What is offered is offered once, prints differently, and is the same when asked again or when
-/// only the seat's own knowledge is asked.
+/// Each offer occurs once and prints differently. Asking again, or asking with only the seat's
+/// knowledge, gives the same offers.
 pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
     let offers = session.choices();
     law(!offers.is_empty(), "somebody asked has an offer", || format!("{:?}", session.status()))?;
@@ -69,9 +69,9 @@ pub(super) fn shared<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Res
     law(twice.is_none(), LAW, || format!("twice {twice:?}"))
 }
 
-/// To look at what would come of an offer changes nothing; where nothing is hidden from the asked
-/// seat (what it may know is the state itself), it is what then comes: told, shown, and whether
-/// chance is asked next. Of the offers every `stride`-th is tried.
+/// A preview changes nothing. If nothing is hidden from the asked seat (its observed state is the
+/// state itself), the preview is correct: log, picture, and whether a draw follows. Every
+/// `stride`-th offer is checked.
 pub(super) fn previewed<G: Game>(
     game: &G,
     session: &Session<G>,
@@ -99,7 +99,8 @@ pub(super) fn previewed<G: Game>(
     Ok(())
 }
 
-/// What comes of an offer when it is taken, as far as a preview looks, and what can be asked then.
+/// The result of an offer when it is really taken, as far as a preview looks, with the queries
+/// possible then.
 fn taken<G: Game>(
     game: &G,
     session: &mut Session<G>,
@@ -125,9 +126,10 @@ fn taken<G: Game>(
     Some((preview, game.spoken(&seen, eye)))
 }
 
-/// Chance is not asked in vain: of several outcomes not all lead to the same state and tell the same.
-/// A result that the state keeps and that nothing ever reads passes: one draw alone does not show
-/// whether it will be read.
+/// A draw must matter: if there are several outcomes, not all of them lead to the same state and
+/// messages.
+///
+/// The check cannot detect an outcome that the state stores but never uses.
 pub(super) fn matters<G: Game>(
     game: &G,
     state: &G::State,
@@ -149,8 +151,8 @@ pub(super) fn matters<G: Game>(
     })
 }
 
-/// An answer leads a copy of the state to the same state, and its events lead a shadow there too, which
-/// is audited after every `audits`-th event.
+/// An answer leads a copy of the state to the same state. Its events lead a shadow state there too,
+/// which is audited after every `audits`-th event.
 pub(super) fn answered<G: Game>(
     game: &Rc<G>,
     session: &mut Session<G>,
@@ -180,20 +182,20 @@ pub(super) fn answered<G: Game>(
         }
         law(!game.is_fault(event), "no script fails", || format!("{event:?} {}", faults(session)))?;
     }
-    // Also those that were only asked, of which no event tells.
+    // Including scripts that failed in a query, which no event reports.
     law(session.faults().len() == 0, "no script fails", || faults(session))?;
     law(shadow == state, "only events change a state", || {
         format!("after {choice:?} the events lead to\n{shadow:?}\nbut the state is\n{state:?}")
     })
 }
 
-/// A dealer at hand gives the same answers as one who is asked for each, be it for chance alone or
-/// for the seats as well.
+/// A dealer inside `advance` gives the same answers as one that is asked for each answer, for
+/// chance only and for the seats as well.
 fn advanced<G: Game>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), Broken> {
     let most = digest(state);
     let run = |quickly: bool| {
         let (mut state, mut log, mut dealer) = (state.clone(), Vec::new(), Dealer::new(most));
-        // Now and then the dealer has nothing more to give in the middle.
+        // Vary the limit, so that the dealer sometimes runs out in the middle.
         let left = (most % 24) as u32;
         let for_all = most & 32 == 0;
         let with = if for_all { Dealing::for_all } else { Dealing::new };
@@ -216,7 +218,7 @@ fn faults<G: Game>(session: &Session<G>) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
-/// A state is a value: it survives being written and read.
+/// A state is a value: writing and reading it changes nothing.
 pub(super) fn value<G: Game>(session: &Session<G>) -> Result<(), Broken> {
     const LAW: &str = "a state is a value";
     let state = session.state();
@@ -226,7 +228,8 @@ pub(super) fn value<G: Game>(session: &Session<G>) -> Result<(), Broken> {
     law(back == *state, LAW, || format!("{state:?}\nread again is {back:?}"))
 }
 
-/// To observe twice is to observe once, and what an eye may know says all it is shown.
+/// Observing twice gives the same as observing once, and the observed state determines everything
+/// the eye is shown.
 pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
     let state = session.state();
     let seats: Vec<_> = (0..session.setup().seats).map(Seat).collect();
@@ -246,7 +249,7 @@ pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken
         }
         if let Eye::Seat(seat) = eye {
             let _ = game.estimate(&seen, seat);
-            // Whoever sees everything is told nothing else.
+            // An eye that sees everything sees the state itself.
             if seen != *state {
                 blind(game, state, &seen, seat)?;
             }
@@ -258,9 +261,11 @@ pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken
     })
 }
 
-/// Two states that look the same to a seat must be the same to it: what it is asked, what it is
-/// offered, its picture, and what it is told of each of its choices, as long as these still lead
-/// to what looks the same. It is a misuse to ask of states that look different.
+/// Two states that look the same to a seat behave the same for it.
+///
+/// This covers its question, its offers, its picture and the messages after each of its choices, as
+/// long as these still lead to states that look the same. Call it only with states that look the
+/// same.
 pub fn blind<G: Secrets + Shown>(
     game: &G,
     one: &G::State,
@@ -297,8 +302,8 @@ pub fn blind<G: Secrets + Shown>(
     Ok(())
 }
 
-/// Two answers of chance that leave the same to see are told alike, and all else stays the same;
-/// two that are told alike leave the same to see.
+/// Two answers of chance with the same visible result are reported with the same words, and nothing
+/// else differs. Two answers with the same report have the same visible result.
 pub(super) fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
     let chances = session.chances();
     let (Some((first, _)), Some((last, _))) = (chances.first(), chances.last()) else {
@@ -312,7 +317,7 @@ pub(super) fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broke
         law(alike || first.is_empty() || first != last, "nobody sees what he is not told", || {
             format!("{seat} is told {first:?}, but sees which it is of\n{one:?}\n{other:?}")
         })?;
-        // Outcomes that lead to one and the same state hide nothing: what was told is history.
+        // Outcomes that lead to equal states hide nothing; their messages are only history.
         if one != other && alike {
             let what = || format!("{seat} is told {first:?} or {last:?}");
             law(first == last, "nobody is told what he cannot see", what)?;
@@ -322,7 +327,7 @@ pub(super) fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broke
     Ok(())
 }
 
-/// The state after a choice, and what an eye is told of it.
+/// The state after a choice, and what an eye is shown of it.
 fn told<G: Secrets + Shown>(
     game: &G,
     state: &G::State,
@@ -336,7 +341,7 @@ fn told<G: Secrets + Shown>(
     (state, told.map(line).collect())
 }
 
-/// A game that is over has an outcome, and resumes from its own record.
+/// A finished game has an outcome, and resumes from its own record.
 pub(super) fn ended<G: Game>(
     game: &Rc<G>,
     session: &Session<G>,
@@ -366,16 +371,17 @@ pub(super) fn ended<G: Game>(
     covered(game, session)
 }
 
-/// The states that a session plays again are those that were.
+/// Past states that a session recomputes equal the original ones.
 fn remembered<G: Game>(session: &Session<G>) -> Result<(), Broken> {
-    // Seven and the distance of kept states share no divisor, so each distance from one is tried.
+    // Seven and the distance between kept states are coprime, so every distance from a kept state
+    // is checked.
     let mut some = session.answers().iter().enumerate().step_by(7);
     let changed = some.find(|(nth, answer)| digest(&*session.state_at(nth + 1)) != answer.hash);
     law(changed.is_none(), "a state of the past is what it was", || format!("after {changed:?}"))
 }
 
-/// A game that hides something resumes from what is saved of it on its way, where that is covered.
-/// Chance answers here as the seed of the table has it, which is what covers it.
+/// A game with hidden information resumes from its covered save during play. Chance answers from
+/// the table's seed here, because only such answers are covered.
 fn covered<G: Game>(game: &Rc<G>, played: &Session<G>) -> Result<(), Broken> {
     let session = Session::new(Rc::clone(game), played.setup().clone(), played.seed());
     let Some(mut session) = session.ok().filter(|_| game.hides()) else { return Ok(()) };

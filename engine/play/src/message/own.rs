@@ -1,20 +1,20 @@
-//! Words that things of a game have of their own for what is asked and offered.
+//! Special words that things of a game have for questions and offers.
 
 use super::{Args, Message, Spelled};
 
-/// The words that a thing of the game has of its own for a message: an attribute of its text.
+/// Special words of a thing for a message: an attribute of its text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OwnWords {
     /// The thing.
     pub of: Spelled,
-    /// The attribute.
+    /// The name of the attribute.
     pub attribute: String,
-    /// What the words may name beside the arguments of the message.
+    /// Arguments in addition to those of the message.
     pub args: Args,
 }
 
-/// A card that asks by a name it gave the question: its texts may have words of their own for it,
-/// `.ask-<name>`, and for what is offered, `.offer-<name>-<offer>`.
+/// A card that asks a named question. Its texts may contain special words for the question,
+/// `.ask-<name>`, and for the offers, `.offer-<name>-<offer>`.
 ///
 /// ```
 /// use play::{Message, NamedAsk, Spelled};
@@ -27,20 +27,20 @@ pub struct OwnWords {
 pub struct NamedAsk {
     /// The card.
     pub card: Spelled,
-    /// The name.
+    /// The name of the question.
     pub ask: String,
-    /// What was answered to the card before, by name.
+    /// Earlier answers to the card, by name.
     pub args: Args,
 }
 
 impl NamedAsk {
-    /// The question in the words of the card.
+    /// Adds the card's words for the question.
     #[must_use]
     pub fn prompt(&self, prompt: Message) -> Message {
         self.own(prompt, format!("ask-{}", self.ask))
     }
 
-    /// An offer in the words of the card.
+    /// Adds the card's words for an offer.
     #[must_use]
     pub fn offer(&self, offer: Message) -> Message {
         let attribute = format!("offer-{}-{}", self.ask, offer.id);

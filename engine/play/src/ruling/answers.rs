@@ -1,4 +1,4 @@
-//! Which answers a game has at all: what is said not to be offered must be something that could be.
+//! Which answers a game has at all. An answer that must not be offered has to be a possible one.
 
 use diag::{Diagnostic, Source};
 
@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::session::COVER;
 use crate::signature::{Signature, signatures};
 
-/// Whether a line could be an answer of the game, or the first words of one.
+/// Checks that a line is a possible answer of the game, or the first words of one.
 pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
     let known = signatures::<G::Choice>();
     let mut words = line.split(' ');
@@ -31,7 +31,7 @@ pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> 
     Ok(())
 }
 
-/// The answer of a seat must name what there is, whatever is offered where it is given.
+/// Checks that an answer of a seat names existing things, whether or not it is on offer.
 pub(crate) fn named<G: Game>(
     game: &G,
     source: &Source,
@@ -41,7 +41,7 @@ pub(crate) fn named<G: Game>(
     if reply.actor == Actor::Chance || line.starts_with(COVER) {
         return Ok(());
     }
-    // What else is wrong with it may be right where it is given.
+    // Other errors depend on the position, so they are not reported here.
     let Err(why) = named_words(game, line) else { return Ok(()) };
     let FieldError::Unknown { asked, expected } = &why else { return Ok(()) };
     let meant = match diag::nearest(asked, expected.iter().map(String::as_str)) {
@@ -53,7 +53,7 @@ pub(crate) fn named<G: Game>(
     Err(Box::new(why.mended(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
 }
 
-/// Whether the word of an answer, and those of its words that name one thing each, are there.
+/// Checks the first word of an answer, and those words that name one thing each.
 pub(super) fn named_words<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
     let known = signatures::<G::Choice>();
     let mut words = line.split(' ');
@@ -63,7 +63,7 @@ pub(super) fn named_words<G: Game>(game: &G, line: &str) -> Result<(), FieldErro
     args.try_for_each(|(word, (_, kind))| fits(game, kind, word))
 }
 
-/// Whether an argument is one thing or word, and nothing made of several.
+/// Whether an argument is a single thing or word.
 fn names_one(kind: &ArgKind) -> bool {
     match kind {
         ArgKind::Thing(_) | ArgKind::Word(..) => true,
@@ -74,7 +74,7 @@ fn names_one(kind: &ArgKind) -> bool {
     }
 }
 
-/// Whether a word can stand for an argument.
+/// Checks that a word can be the value of an argument.
 fn fits<G: Game>(game: &G, kind: &ArgKind, word: &str) -> Result<(), FieldError> {
     match kind {
         ArgKind::Number => value::whole(word, i64::MIN..=i64::MAX).map(drop),
@@ -101,13 +101,13 @@ fn fits<G: Game>(game: &G, kind: &ArgKind, word: &str) -> Result<(), FieldError>
     }
 }
 
-/// The words for all things of a type; none where they are numbers.
+/// The words for all things of a type; empty if they are numbers.
 fn things<G: Game>(game: &G, name: &'static str) -> Vec<String> {
     let all = (0..=i64::from(u16::MAX)).map_while(|nth| game.spell(name, nth));
     all.map(|thing| thing.word.into_owned()).collect()
 }
 
-/// How an answer is written: its word and what it names.
+/// The notation of an answer: its word and the names of its arguments.
 pub(super) fn written(signature: &Signature) -> String {
     let args = signature.args.iter().map(|(name, kind)| match kind {
         ArgKind::Optional(_) => format!(" [{name}]"),
@@ -122,13 +122,13 @@ pub(super) fn written(signature: &Signature) -> String {
     signature.id.to_owned() + &args.collect::<String>()
 }
 
-/// An answer with something in the place of each argument.
+/// An answer with an example for each argument.
 pub(super) fn example<G: Game>(game: &G, signature: &Signature) -> String {
     let args = signature.args.iter().map(|(_, kind)| format!(" {}", instance(game, kind)));
     signature.id.to_owned() + &args.collect::<String>()
 }
 
-/// The first word, or number, that can stand for an argument.
+/// The first possible word or number for an argument.
 fn instance<G: Game>(game: &G, kind: &ArgKind) -> String {
     match kind {
         ArgKind::Number => "1".to_owned(),

@@ -1,4 +1,4 @@
-//! The laws that every ruling tries on its way, whatever it is about.
+//! The laws that every ruling checks on its way, whatever its subject.
 
 use std::rc::Rc;
 
@@ -15,11 +15,12 @@ use crate::seat::{Eye, Seat};
 use crate::session::Session;
 use crate::table::{Table, Waiting};
 
-/// Up to how many answers a ruling is replayed from its start at each step; beyond, at its end.
+/// Up to this number of answers, a ruling is replayed from its start at each step, later only at
+/// its end. Replaying costs quadratic time.
 const REPLAYED: usize = 40;
 
 impl Referee<'_> {
-    /// The laws that hold after every step of every ruling.
+    /// Checks the laws that hold after every step of every ruling.
     pub(super) fn laws<G: Game>(&mut self, session: &Session<G>, place: &Place, last: bool) {
         let (game, state) = (&**session.game(), session.state());
         for law in session.audit() {
@@ -59,7 +60,7 @@ impl Referee<'_> {
     }
 }
 
-/// Everything that anybody could be told or shown now.
+/// Passes on everything that any eye could be shown now.
 fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
     let table: &dyn Table = session;
     let seats: Vec<_> = (0..table.seats()).map(Seat).collect();

@@ -1,4 +1,4 @@
-//! The reference of `.play` for one game, generated from what reads it.
+//! The reference of `.play` for one game, generated from the code that reads it.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use crate::record::{FREE_KEYS, PLAIN_KEYS, RULE_KEY};
 use crate::setup::SetupOption;
 use crate::signature::{Signature, signatures};
 
-/// The lines of a record, in the order in which they stand: each as an example, and what it says.
+/// The lines of a record in order: an example of each, and its meaning.
 const LINES: [(&str, &str); 12] = [
     ("# a comment", "Nothing. A comment may also end any other line."),
     (
@@ -47,7 +47,7 @@ const LINES: [(&str, &str); 12] = [
     ("hides A = words", "What it is not shown."),
 ];
 
-/// What the manual says of looking with the eyes of a player.
+/// The section about what players see.
 const LOOKS: &str = "
 ## What a player sees
 
@@ -81,9 +81,8 @@ Behind the last choice the game goes on freely. `cardwright test` and `lint` pla
 it is written, and once with each other choice that fits.
 ";
 
-/// The reference of `.play`, `schema/<game>/play.md`: what stands in a game's `schemas()` beside
-/// the manual of its verbs. `whole` is the game with all packs that come with it: seats, options and
-/// examples that only packs have are listed too.
+/// The `.play` reference of a game, `schema/<game>/play.md`. `whole` is the game with all its
+/// built-in packs, so that seats, options and examples of the packs are listed too.
 pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     let mut page = format!(
         "# Records of {name}: `.play`\n\n\
@@ -110,7 +109,7 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     page
 }
 
-/// The keys of the head.
+/// Writes the keys of the head.
 fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     page.push_str(
         "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
@@ -150,7 +149,7 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     }
 }
 
-/// The paths of `given` and `then`.
+/// Writes the paths of `given` and `then`.
 fn fields<G: Game>(page: &mut String) {
     page.push_str(
         "\n## Paths\n\n`given` sets a field before the first answer, `then` looks at it. `A` stands \
@@ -160,7 +159,7 @@ fn fields<G: Game>(page: &mut String) {
     let mark = |is: bool| if is { "yes" } else { "" };
     for field in fields::all::<G>() {
         let (given, then) = fields::uses(&field);
-        // A bar would end the cell.
+        // A bar would end the cell of the table.
         let path = field.path.replace('|', "\\|");
         let form = match field.form {
             ValueForm::One => String::new(),
@@ -175,7 +174,7 @@ fn fields<G: Game>(page: &mut String) {
     }
 }
 
-/// The words that fields take.
+/// Writes the words that fields accept.
 fn words<G: Game>(page: &mut String) {
     for field in fields::all::<G>().filter(|field| !field.words.is_empty()) {
         let _ = write!(page, "\n## Values of `{}`\n\n| | |\n|---|---|\n", field.path);
@@ -185,7 +184,7 @@ fn words<G: Game>(page: &mut String) {
     }
 }
 
-/// Messages as they are written, each with an example.
+/// Writes messages with an example each.
 fn messages<G: Game>(game: &G, all: &[Signature], before: &str, page: &mut String) {
     page.push_str("| form | example |\n|---|---|\n");
     for signature in all {
@@ -201,7 +200,7 @@ mod tests {
     use super::*;
     use crate::notation;
 
-    /// The examples of the manual are one record, line by line.
+    /// The examples of the manual form one record, line by line.
     #[test]
     fn every_line_of_the_manual_can_be_read() {
         let text: String = LINES.iter().map(|(line, _)| format!("{line}\n")).collect();

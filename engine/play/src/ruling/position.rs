@@ -1,4 +1,4 @@
-//! A position as a ruling gives it: every field that can be given of a state.
+//! A position in the notation of rulings: every field of a state that can be set.
 
 use super::value;
 use super::{Field, FieldError, Fields as _, Subject, fields};
@@ -7,10 +7,10 @@ use crate::record::{Compare, Head, Patch, Record, RecordStep, SourcePiece};
 use crate::seat::Seat;
 use crate::setup::Setup;
 
-/// So often a position is made anew without what did not hold.
+/// Maximum number of attempts to build a position, each without the fields that failed before.
 const ROUNDS: usize = 4;
 
-/// A table and what is given of it, field by field.
+/// A set-up and the values of its fields.
 ///
 /// ```
 /// use play::example::Pig;
@@ -28,12 +28,12 @@ const ROUNDS: usize = 4;
 pub struct Position {
     /// The table.
     pub setup: Setup,
-    /// Paths and values, in the order in which they are given.
+    /// Paths and values in the order in which they are set.
     pub given: Vec<(String, String)>,
 }
 
 impl Position {
-    /// All that can be given of a state.
+    /// All fields of a state that can be set.
     pub fn of<G: Bench>(game: &G, setup: &Setup, state: &G::State) -> Self {
         let mut given = Vec::new();
         for field in G::fields().iter().filter(|field| fields::uses(field) == (true, true)) {
@@ -50,12 +50,12 @@ impl Position {
         Self { setup: setup.clone(), given }
     }
 
-    /// The value that is given at a path.
+    /// The value for a path, if the position sets it.
     pub fn value(&self, path: &str) -> Option<&str> {
         self.given.iter().find(|(other, _)| other == path).map(|(_, value)| value.as_str())
     }
 
-    /// Gives a value at a path, in place of the one that stands there.
+    /// Replaces the value at a path.
     pub fn give<G: Bench>(&mut self, path: &str, value: String) {
         match self.given.iter_mut().find(|(other, _)| other == path) {
             Some((_, old)) => *old = value,
@@ -70,7 +70,7 @@ impl Position {
         }
     }
 
-    /// Takes a thing out of every list that is given.
+    /// Removes a thing from every list.
     pub fn take_out(&mut self, thing: &str) {
         for (_, value) in self.given.iter_mut().filter(|(_, value)| value.starts_with('[')) {
             let is = |item: &&str| *item == thing || item.split(':').next() == Some(thing);
@@ -80,8 +80,10 @@ impl Position {
         }
     }
 
-    /// The bare table with everything given, before anybody is asked. What cannot be given, or takes
-    /// from something else that is given, is left out of the position. None where a law is broken.
+    /// A new table with all these fields set, before the first question.
+    ///
+    /// Fields that cannot be set or that undo others are removed from the position. Returns `None`
+    /// if the state breaks a law.
     pub fn table<G: Bench>(&mut self, game: &G) -> Option<G::State> {
         for _ in 0..ROUNDS {
             let mut state = game.start(&self.setup).ok()?;
@@ -110,7 +112,7 @@ impl Position {
         None
     }
 
-    /// A ruling that begins here.
+    /// A ruling that begins in this position.
     pub fn ruling(&self, game: &str, title: &str, steps: Vec<RecordStep>) -> Record {
         let mut record = Record::new(Head::of(game, &self.setup, 0));
         let patch = |(path, value): &(String, String)| Patch {
@@ -126,7 +128,7 @@ impl Position {
     }
 }
 
-/// What stands for the open parts of a path: a seat and a name.
+/// The seat and the name in a path.
 type Owned = (Seat, String);
 
 /// The paths of a field at a table: one for each seat and name.

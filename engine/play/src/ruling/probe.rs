@@ -1,5 +1,4 @@
-//! What must hold at a place of a ruling: a field compared with what is written, an answer that
-//! must not be taken.
+//! Expectations of a ruling: a field compared with a value, an answer that must not be accepted.
 
 use std::ops::Range;
 
@@ -14,7 +13,7 @@ use crate::record::{Compare, Patch, RefusedAnswer};
 use crate::rules::Status;
 use crate::session::Session;
 
-/// A field must be, have or lack what is written.
+/// Checks that a field equals, has or lacks the written value.
 pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Comparison {
     let unread = |at, why: FieldError| unread(source, probe, at, &why);
     let (game, state) = (&**session.game(), session.state());
@@ -54,14 +53,14 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
     }
 }
 
-/// A field that cannot be looked at so.
+/// A finding about a field that cannot be read or compared this way.
 fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) -> Box<Diagnostic> {
     let message = format!("`{}` cannot be read: {why}", probe.path);
     Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
 }
 
-/// What a `then` looks at must be there, and what it must be, have or lack be something that could
-/// be, whatever the state.
+/// Checks, for any state, that the field of a `then` exists and that the written value is a
+/// possible one.
 pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Comparison {
     let form = fields::form::<G>(&probe.path, session.setup().seats)
         .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
@@ -82,7 +81,7 @@ pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Pat
         ) => known(session, form, probe),
     };
     match known {
-        // What else is wrong may be right in another state.
+        // Other errors may be correct in another state.
         Err(why @ FieldError::Unknown { .. }) => {
             Err(unread(source, probe, probe.value.span.clone(), &why))
         }
@@ -90,7 +89,7 @@ pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Pat
     }
 }
 
-/// Whether two values of a form are the same; of a line, what is written may end before it.
+/// Whether two values of a structure are equal. A written line may be shorter than the actual one.
 pub(crate) fn same(form: ValueForm, found: &str, written: &str) -> bool {
     let (mut all, mut wanted) = (parts(form, found), parts(form, written));
     match form {
@@ -118,7 +117,7 @@ fn parts(form: ValueForm, value: &str) -> Vec<&str> {
     }
 }
 
-/// Whether something that is there is what is written; of a line, the first words are enough.
+/// Whether an actual item matches a written one. For lines, the first words are enough.
 fn fits(form: ValueForm, there: &str, written: &str) -> bool {
     match form {
         ValueForm::One | ValueForm::List | ValueForm::Set | ValueForm::Bag => there == written,
@@ -126,13 +125,14 @@ fn fits(form: ValueForm, there: &str, written: &str) -> bool {
     }
 }
 
-/// Whether a line begins with some words.
+/// Whether a line begins with these words.
 fn begins(line: &str, first: &str) -> bool {
     let mut line = words(line);
     words(first).all(|word| line.next() == Some(word))
 }
 
-/// A thing that does not exist is in no list: what is written must be something that could be.
+/// Checks that a written item could be in the list. An item that does not exist is in no list, so
+/// such a check would never fail.
 fn known<G: Game>(session: &Session<G>, form: ValueForm, probe: &Patch) -> Result<(), FieldError> {
     let (game, value) = (&**session.game(), probe.value.text.as_str());
     match form {
@@ -141,24 +141,24 @@ fn known<G: Game>(session: &Session<G>, form: ValueForm, probe: &Patch) -> Resul
             parts(form, value).iter().try_for_each(|line| answers::could_be(game, line))
         }
         ValueForm::List | ValueForm::Set | ValueForm::Bag => {
-            // A place where nothing lies is none that could be missing.
+            // An empty place (`-`) cannot be missing.
             let mut asked = parts(form, value).into_iter().filter(|part| *part != "-");
             asked.try_for_each(|part| given(session, probe, &value::list([part])))
         }
     }
 }
 
-/// A field that could be given a value, as far as there is what the value names.
+/// Checks that a field accepts a value, apart from the supply of the things it names.
 fn given<G: Game>(session: &Session<G>, probe: &Patch, value: &str) -> Result<(), FieldError> {
     match session.game().patch(&mut session.state().clone(), &probe.path, value) {
-        // It exists, but not as often as it would take.
+        // It exists, but not as often as needed.
         Ok(()) | Err(FieldError::Lacking { .. }) => Ok(()),
         Err(FieldError::ReadOnly) => Err(FieldError::Unchecked),
         Err(why) => Err(why),
     }
 }
 
-/// An answer must not be taken, for the reason that is written.
+/// Checks that an answer is rejected for the written reason.
 pub(super) fn refused<G: Game>(
     session: &Session<G>,
     source: &Source,
@@ -184,7 +184,7 @@ pub(super) fn refused<G: Game>(
     }
 }
 
-/// Why an answer must not be taken; it must be one of the game's.
+/// Reads the reason for a rejected answer, which must be one of the game's.
 pub(super) fn reason<G: Game>(
     game: &G,
     source: &Source,
@@ -208,7 +208,7 @@ pub(super) fn reason<G: Game>(
     Ok(wanted)
 }
 
-/// The question that is open, if one is.
+/// The open question, if there is one.
 pub(super) fn open<G: Game>(session: &Session<G>) -> Option<String> {
     match session.status() {
         Status::Asks { .. } | Status::Chance(_) => {

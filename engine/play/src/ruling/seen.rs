@@ -1,4 +1,4 @@
-//! What a player is shown, as rulings state it: `sees A = [...]`, `hides A.undo = …`.
+//! What a player is shown, as rulings write it: `sees A = [...]`, `hides A.undo = …`.
 
 use std::fmt::Write as _;
 
@@ -17,11 +17,11 @@ use crate::table::{Table, Waiting};
 enum ShownPart {
     /// The picture and the open piles.
     View,
-    /// What was told since the beginning.
+    /// The messages since the beginning.
     Log,
     /// The question with its offers, if this player is asked.
     Prompt,
-    /// The answer if this player asked to take the last choice back.
+    /// The reply to an undo request of this player.
     Undo,
 }
 
@@ -32,10 +32,10 @@ const PARTS: [(&str, ShownPart); 4] = [
     ("undo", ShownPart::Undo),
 ];
 
-/// What comes of comparing: nothing, or what is wrong.
+/// The result of a comparison: nothing, or a finding.
 pub(super) type Comparison = Result<(), Box<Diagnostic>>;
 
-/// Each piece of words must stand in something that the eye is shown.
+/// Checks that the eye is shown each phrase.
 pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Comparison {
     let shown = shown(session, source, look)?;
     let lacks = |piece: &&str| !shown.iter().any(|line| stands_in(piece, line));
@@ -48,7 +48,7 @@ pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch)
     Err(Box::new(differs(source, look, message).help(help)))
 }
 
-/// No piece of words may stand in anything that the eye is shown.
+/// Checks that the eye is shown none of the phrases.
 pub(super) fn hides<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Comparison {
     let shown = shown(session, source, look)?;
     let line_with = |piece| shown.iter().find(|line| stands_in(piece, line));
@@ -65,7 +65,7 @@ fn differs(source: &Source, look: &Patch, message: String) -> Diagnostic {
     Diagnostic::error(codes::SEEN_DIFFERS, message, source.place(look.span.clone()))
 }
 
-/// What the eye that a path names is shown.
+/// The lines that the eye in a path is shown.
 fn shown<G: Game>(
     session: &Session<G>,
     source: &Source,
@@ -97,7 +97,7 @@ fn shown<G: Game>(
     }
 }
 
-/// One part of what an eye is shown, a line for each message.
+/// The lines of one part, one for each message.
 fn lines<G: Game>(session: &Session<G>, eye: Eye, part: ShownPart) -> Vec<String> {
     let table: &dyn Table = session;
     match part {
@@ -116,7 +116,7 @@ fn lines<G: Game>(session: &Session<G>, eye: Eye, part: ShownPart) -> Vec<String
     }
 }
 
-/// What an eye is answered that asks to take the last choice back, whoever made it.
+/// The reply to an eye's undo request, whoever made the last choice.
 fn undo<G: Game>(session: &Session<G>, eye: Eye) -> String {
     let seats = session.answers().iter().rev().filter_map(|answer| match answer.actor {
         Actor::Seat(seat) => Some(seat),
@@ -132,13 +132,14 @@ fn undo<G: Game>(session: &Session<G>, eye: Eye) -> String {
     }
 }
 
-/// The pieces of `[a, b]`, or a piece alone. A piece may have several words, and commas within one.
+/// The phrases of `[a, b]`, or one phrase. A phrase may have several words, and commas inside
+/// words.
 pub(super) fn pieces(value: &str) -> impl Iterator<Item = &str> {
     let inner = value.strip_prefix('[').and_then(|value| value.strip_suffix(']'));
     inner.unwrap_or(value).split(", ").map(str::trim).filter(|piece| !piece.is_empty())
 }
 
-/// Whether a piece stands in a line, not as a part of a longer word.
+/// Whether a phrase occurs in a line, not as part of a longer word.
 fn stands_in(piece: &str, line: &str) -> bool {
     let goes_on = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
     line.match_indices(piece).any(|(at, _)| {

@@ -1,4 +1,4 @@
-//! Rulings set up, and not played.
+//! Checks of rulings without playing them.
 
 use std::rc::Rc;
 
@@ -12,15 +12,17 @@ use crate::imagine::imagine;
 use crate::notation;
 use crate::record::{Compare, Patch, Record, RecordStep};
 
-/// So many tables are set for a file at most; that there are more is said, and what stands behind is
-/// looked at when it is run.
+/// Maximum number of tables set up for one file. Rulings beyond it are reported, and checked when
+/// they are run.
 const MOST: usize = 2_000;
 
-/// What is wrong with the rulings of a file before anybody answers: tables that cannot be set, what
-/// cannot be given, and what is looked at, answered or refused that there is not. What [`run`](super::run) says
-/// of it is the same. Of a file that cannot be read nothing is said.
+/// Errors in the rulings of a file that show before the first answer: tables that cannot be set up,
+/// fields that cannot be set, and unknown fields, answers or reasons.
+///
+/// [`run`](super::run) reports them with the same words. A file that cannot be parsed gives no
+/// findings here.
 pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
-    // The faults of scripts that this calls are not reported here.
+    // Faults of scripts in this check are dropped: running the ruling reports them.
     imagine(&**game, || found(game, source))
 }
 
@@ -44,7 +46,7 @@ fn found<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
     Report::new(findings).findings().to_vec()
 }
 
-/// That a ruling and those behind it are not looked at.
+/// A note that this ruling and the following ones were not checked.
 fn beyond(record: &Record) -> Diagnostic {
     let source = &record.source;
     let title = record.title.as_ref().map(|title| source.place(title.span.clone()));
@@ -72,7 +74,7 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
     taught.chain(looked.filter_map(Result::err).map(|found| *found)).collect()
 }
 
-/// A ruling that cannot fail: it has no answer and expects nothing.
+/// A finding if a ruling cannot fail because it has neither answers nor expectations.
 pub(super) fn empty(record: &Record) -> Option<Diagnostic> {
     record.steps.is_empty().then(|| {
         let message = "a ruling without an answer or a `then`";
@@ -80,8 +82,8 @@ pub(super) fn empty(record: &Record) -> Option<Diagnostic> {
     })
 }
 
-/// The places of the rulings of a file that have no answer and expect only what they are given. Such a
-/// ruling can fail nevertheless, where a card acts in what is given.
+/// The places of rulings without answers that expect only the values they set. Such a ruling can
+/// still fail if a card acts in that position.
 pub fn restating(rulings: &Source) -> Vec<Place> {
     let records = notation::parse_all(rulings).0;
     records.iter().filter(|record| restates(record)).map(super::top).collect()
@@ -103,7 +105,7 @@ fn restates(record: &Record) -> bool {
     })
 }
 
-/// A ruling teaches nobody, and each of its answers is one.
+/// Findings for lessons and alternatives, which belong only in tutorials.
 pub(super) fn untaught(record: &Record) -> impl Iterator<Item = Diagnostic> {
     let spans = record.steps.iter().flat_map(|step| match step {
         RecordStep::Lesson(id) => std::slice::from_ref(id),

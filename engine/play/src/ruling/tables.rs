@@ -5,20 +5,20 @@ use diag::Diagnostic;
 use crate::game::Game;
 use crate::record::{HeadEntry, Record};
 
-/// A ruling is run at so many tables at most: where its head names more, what would make them more is
-/// left as it is written, and no table can be set.
+/// Maximum number of tables for one ruling. If the head names more, the entry that exceeds the
+/// limit stays unexpanded, and setting up the table fails.
 const MOST: usize = 64;
 
 /// A ruling at one of its tables.
 pub(super) struct AtTable {
-    /// The ruling, with one value for each thing that takes one.
+    /// The ruling, with a single value for each such entry.
     pub record: Record,
-    /// What was chosen for this table where the ruling names several: `edition first`.
+    /// The values chosen for this table: `edition first`.
     chosen: Vec<String>,
 }
 
 impl AtTable {
-    /// Says at which of several tables something was found.
+    /// Adds to a finding at which of several tables it occurred.
     pub fn note(&self, finding: &mut Diagnostic) {
         if !self.chosen.is_empty() && finding.note.is_none() {
             finding.note = Some(format!("at the table with {}", self.chosen.join(", ")));
@@ -26,8 +26,7 @@ impl AtTable {
     }
 }
 
-/// The tables that a ruling is for: one for each way to choose where its head names several values
-/// of what takes one.
+/// The tables of a ruling: one for each combination of the values that its head names.
 pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
     let options = game.options();
     let takes_one = |entry: &&HeadEntry| {

@@ -1,4 +1,4 @@
-//! Values of rulings: how they are read and written, the same in every game.
+//! Values in rulings: reading and writing them, with one notation for all games.
 //!
 //! ```
 //! use play::ruling::{FieldError, value};
@@ -28,18 +28,18 @@ pub fn items(value: &str) -> impl Iterator<Item = &str> {
     inner.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-/// Several things as [`items`] reads them: `[a, b]`.
+/// Writes several things in the form that [`items`] reads: `[a, b]`.
 pub fn list<T: Display>(things: impl IntoIterator<Item = T>) -> String {
     let things: Vec<_> = things.into_iter().map(|thing| thing.to_string()).collect();
     format!("[{}]", things.join(", "))
 }
 
-/// A thing, or `-` where there is none.
+/// Writes a thing, or `-` for none.
 pub fn or_dash<T: Display>(thing: Option<T>) -> String {
     thing.map_or_else(|| "-".to_owned(), |thing| thing.to_string())
 }
 
-/// Reads a thing, or `-` for none.
+/// Reads a thing, or `-` as `None`.
 pub fn unless_dash<T>(
     value: &str,
     read: impl FnOnce(&str) -> Result<T, FieldError>,
@@ -47,7 +47,7 @@ pub fn unless_dash<T>(
     if value == "-" { Ok(None) } else { read(value).map(Some) }
 }
 
-/// `yes` or `no`.
+/// Writes `yes` or `no`.
 pub fn yes(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
 }
@@ -61,7 +61,7 @@ pub fn is_yes(value: &str) -> Result<bool, FieldError> {
     }
 }
 
-/// Reads a whole number of a range.
+/// Reads a whole number within a range.
 pub fn whole<T>(value: &str, range: RangeInclusive<T>) -> Result<T, FieldError>
 where
     T: FromStr + PartialOrd + Display,
@@ -75,7 +75,7 @@ where
     }
 }
 
-/// Reads the letter of a seat, at a table of so many.
+/// Reads the letter of a seat at a table with this number of seats.
 pub fn seat(value: &str, seats: u8) -> Result<Seat, FieldError> {
     let found = (0..seats).map(Seat).find(|seat| seat.to_string() == value);
     found.ok_or_else(|| {
@@ -84,12 +84,12 @@ pub fn seat(value: &str, seats: u8) -> Result<Seat, FieldError> {
     })
 }
 
-/// Reads a word of an enumeration.
+/// Reads a word of an enum.
 pub fn word<T: Word>(value: &str) -> Result<T, FieldError> {
     T::from_word(value).ok_or_else(|| FieldError::unknown(value, T::WORDS.iter().copied()))
 }
 
-/// Reads one of some names, such as the ids of cards: its position among them.
+/// Reads one of several names, such as the ids of cards. Returns its position.
 pub fn named<'a>(
     value: &str,
     names: impl IntoIterator<Item = &'a str, IntoIter: Clone>,
@@ -99,7 +99,7 @@ pub fn named<'a>(
     names.position(|name| name == value).ok_or_else(|| FieldError::unknown(value, all))
 }
 
-/// An error unless there is enough of what a ruling takes, such as `tokens in the supply`.
+/// Returns an error unless enough is left of what a ruling needs, such as `tokens in the supply`.
 pub fn enough(there: bool, what: &'static str) -> Result<(), FieldError> {
     if there { Ok(()) } else { Err(FieldError::Lacking { what }) }
 }

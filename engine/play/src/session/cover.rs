@@ -1,4 +1,4 @@
-//! What not everybody may know is covered in the file of a game that goes on.
+//! Covers hidden information in the file of a game that goes on.
 
 use super::{Answer, Session};
 use crate::digest::digest;
@@ -7,14 +7,14 @@ use crate::message::Message;
 use crate::record::{Actor, Record, RecordStep, SourcePiece};
 use crate::seat::Eye;
 
-/// What stands for an answer of chance that is covered, and before the number of an offer that is.
+/// Written in place of a covered answer of chance, and before the number of a covered offer.
 pub(crate) const COVER: &str = "?";
 
 impl<G: Game> Session<G> {
-    /// The session as it is saved while it goes on: as [`Self::record`], but what not everybody may
-    /// know is covered. Of an answer of chance stands `?` alone, for the seed gives it again; of a
-    /// choice that names what others do not see, its number among the offers: `?3`. A game that is
-    /// over has no secrets.
+    /// The session as saved during the game: like [`Self::record`], with hidden answers covered.
+    ///
+    /// A covered answer of chance is `?`; the seed reproduces it. A covered choice is its number
+    /// among the offers: `?3`. A finished game is saved without covers.
     pub fn saved(&self) -> Record {
         let mut record = self.record();
         if !self.game.hides() || self.game.outcome(&self.state).is_some() {
@@ -32,7 +32,7 @@ impl<G: Game> Session<G> {
         record
     }
 
-    /// How an answer is written that somebody who only watches may not know; none if he may.
+    /// The covered form of an answer that a spectator may not know; `None` if it is public.
     fn cover(&self, nth: usize) -> Option<String> {
         let eye = Eye::Bystander;
         let Answer { actor, line, .. } = &self.answers[nth];

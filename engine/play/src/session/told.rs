@@ -1,4 +1,4 @@
-//! What eyes are told of what happened.
+//! The messages that eyes see about events.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::message::Message;
 use crate::seat::Eye;
 
-/// Events one after the other, and the table on which the first of them happened.
+/// A sequence of events, and the table before the first of them.
 pub(crate) struct EventLog<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) before: Cow<'a, G::State>,
@@ -27,7 +27,7 @@ impl<'a, G: Game> EventLog<'a, G> {
         Message { facts, ..Message::of(game, "log", &event) }
     }
 
-    /// What is told of the events from one on, and is news at this table.
+    /// The messages of the events from index `from` on that are shown and are news at this table.
     pub(crate) fn told(self, from: usize, eye: Eye) -> impl Iterator<Item = Message> + use<'a, G> {
         (from..self.events.len()).filter_map(move |at| {
             let event = &self.events[at];
@@ -43,13 +43,14 @@ impl<G: Game> Session<G> {
         EventLog { game: &*self.game, before: self.state_at(nth), events: self.events_of(nth) }
     }
 
-    /// What an eye is told of all events from one on.
+    /// The messages an eye sees of all events from index `from` on.
     pub(crate) fn told_from(&self, from: usize, eye: Eye) -> Vec<Message> {
         let opened = self.past.first().map_or(self.events.len(), |past| past.events);
         let events = &self.events[..opened];
         let opening = EventLog { game: &*self.game, before: self.state_at(0), events };
         let mut told: Vec<_> = opening.told(from, eye).collect();
-        // The state goes along with the answers.
+        // The state is advanced answer by answer, so that each event is shown on the table before
+        // it.
         let mut state: Option<G::State> = None;
         for (nth, past) in self.past.iter().enumerate() {
             let events = self.events_of(nth);

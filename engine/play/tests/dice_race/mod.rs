@@ -1,4 +1,5 @@
-//! A tiny game: a race with a die, coins, and one hidden card a runner. It proves the room `play`.
+//! A tiny game: a race with a die, coins, and one hidden card per runner. It tests the crate
+//! `play`.
 
 #![allow(dead_code, missing_docs)]
 
@@ -46,13 +47,13 @@ pub struct State {
     deck: Bits,
     aside: Bits,
     long: bool,
-    /// Not written: only [`Fault::Unwritten`] changes it.
+    /// Not serialized. Only [`Fault::Unwritten`] changes it.
     #[serde(skip)]
     mood: u8,
 }
 
 impl State {
-    /// The same state with another card in a hand.
+    /// Puts another card in a hand.
     pub fn holding(mut self, seat: Seat, card: Card) -> Self {
         if let Hand::Holds(old) = self.hands[seat.at()] {
             self.deck.add(old.0);
@@ -116,7 +117,7 @@ pub enum Prompt {
     Turn,
 }
 
-/// The rules. `fault` makes them fail in a chosen way, to see that the laws notice.
+/// The rules. `fault` makes them fail in a chosen way, to test that the laws notice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fault {
     #[default]
@@ -137,7 +138,7 @@ pub enum Fault {
 #[derive(Default)]
 pub struct Race {
     pub fault: Fault,
-    /// How often somebody moved: only [`Fault::Moody`] looks at it.
+    /// How often a runner moved. Only [`Fault::Moody`] reads it.
     pub moves: std::cell::Cell<u8>,
 }
 
@@ -244,7 +245,7 @@ impl Rules for Race {
         for steps in 1..=state.coins[state.turn.at()].min(2) {
             offers.push(Choice::Walk { steps });
         }
-        // As many unseen cards as seats: at least one is not in another's hand.
+        // As many unseen cards as seats: at least one of them is not in another hand.
         let others = (0..state.seats).filter(|seat| *seat != state.turn.0);
         let held =
             others.filter(|seat| matches!(state.hands[usize::from(*seat)], Hand::Holds(_))).count();

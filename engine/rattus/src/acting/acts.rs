@@ -1,4 +1,4 @@
-//! The verbs that act: each becomes an event on the scratch copy.
+//! Verbs that act: each becomes events on the scratch copy of the state.
 
 use script::Reply;
 
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::numbers::{RegionNo, TokenNo};
 use crate::state::CROWD;
 
-/// Most neutral cubes that the plague may count as.
+/// Maximum number of neutral cubes that the plague can count as.
 pub(crate) const MOST_NEUTRAL: u8 = 30;
 
 impl Scratch {

@@ -1,4 +1,4 @@
-//! The verbs that ask.
+//! Verbs that ask.
 
 use effects::AskNo;
 use script::Reply;
@@ -11,7 +11,7 @@ use crate::cards::Catalogue;
 use crate::numbers::RegionNo;
 
 impl Scratch {
-    /// Carries out a verb that asks: a question that has no possible answer is not asked.
+    /// Carries out a verb that asks. A question without a possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Result<Reply, Reply> {
         let state = self.draft.state();
         let (question, label) = match ask {

@@ -1,4 +1,4 @@
-//! What the room of effects is told about this game.
+//! What the crate `effects` needs to know about this game.
 
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.tell(event);
     }
 
-    // Always inlined, as `Turn::tell` is.
+    // Always inlined, for the same reason as `Turn::tell`.
     #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<Rattus>) {
         self.tell(Event::Effect(happened));

@@ -1,4 +1,4 @@
-//! Who listens to an event: guards, and the queue of class cards that act.
+//! Listeners: which cards hear an event, the guards, and the queue of acting class cards.
 
 use effects::{By, Listening};
 use play::{Seat, Sink};
@@ -11,7 +11,7 @@ use crate::numbers::{ClassNo, RegionNo};
 use crate::state::{Call, QUEUE, State};
 
 impl Rattus {
-    /// Whether the guards of a card hold that look at an event, a query or the position.
+    /// Whether a card's guards about an event, a query or the position hold.
     pub(super) fn guards_hold(
         &self,
         state: &State,
@@ -29,7 +29,7 @@ impl Rattus {
     }
 }
 
-/// Whether something is to be found in a region; `seat` holds the card.
+/// Whether a region contains what a guard asks for; `seat` holds the card.
 fn found(state: &State, seat: Seat, place: Where, region: RegionNo) -> bool {
     match place {
         Where::Own => state.cubes(region, seat) > 0,
@@ -54,7 +54,7 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
         (self.state.active(), self.state.seats())
     }
 
-    /// There are few cards: those of all seats are gone through.
+    /// There are few cards, so those of all seats are always checked.
     fn is_heard_by_others(&self, _: Hook) -> bool {
         true
     }

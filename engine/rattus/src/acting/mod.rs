@@ -1,4 +1,4 @@
-//! How class cards act: verbs, the scratch state of a script, the effect that waits for an answer.
+//! Acting class cards: verbs, the scratch state of a script, the effect that waits for an answer.
 
 mod acts;
 mod asks;

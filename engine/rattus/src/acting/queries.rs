@@ -10,9 +10,9 @@ use crate::event::{About, about};
 use crate::numbers::{ClassNo, RegionNo};
 use crate::state::State;
 
-/// Steps of the plague without a card.
+/// How many regions the plague moves without a card.
 const STEP: i64 = 1;
-/// Most that cards may add to a number.
+/// Maximum that cards can add to a number.
 const MOST: i64 = 20;
 
 /// The facts of a query without arguments. A constant, so that nothing is built for each query.
@@ -31,7 +31,7 @@ impl Rattus {
         if cards == 0 { 0 } else { cards & state.held(seat) }
     }
 
-    /// What each of a seat's cards with a query hook answers in it.
+    /// The answer of each of a seat's cards that have a query hook.
     fn answers(
         &self,
         state: &State,
@@ -43,18 +43,18 @@ impl Rattus {
         held.map(move |card| self.number(state, (seat, card, hook), facts))
     }
 
-    /// Further cubes that a seat may place with those for rats.
+    /// Number of additional cubes that a seat may place.
     pub(crate) fn extra_cubes(&self, state: &State, seat: Seat) -> u8 {
         self.answers(state, seat, Hook::EXTRA_CUBES, &NOTHING).sum::<i64>().clamp(0, MOST) as u8
     }
 
-    /// How many regions a seat may move the plague: the farthest of its cards.
+    /// How many regions a seat may move the plague: the highest number of its cards.
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> u8 {
         let far = self.answers(state, seat, Hook::REACH, &NOTHING).max();
         far.unwrap_or(STEP).clamp(STEP, MOST) as u8
     }
 
-    /// Neutral cubes that the plague may count as in a region for a seat.
+    /// Number of neutral cubes that the plague can count as in a region, for a seat.
     pub(crate) fn neutral_cubes(&self, state: &State, seat: Seat, region: RegionNo) -> u8 {
         if self.having(state, seat, Hook::NEUTRAL_CUBES) == 0 {
             return 0;

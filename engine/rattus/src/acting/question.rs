@@ -1,4 +1,4 @@
-//! What a card asks, and the decision that follows: its holder answers, or chance shows a face.
+//! Questions of cards, and the decision that follows: the holder answers, or chance decides a face.
 
 use effects::{Acting, Call};
 use play::{Seat, Sink};
@@ -15,7 +15,7 @@ use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::refusal::{Refusals, Why};
 use crate::state::State;
 
-/// What a script asks.
+/// The question of a script.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
@@ -27,12 +27,12 @@ pub enum Question {
     Number { least: u8, most: u8 },
     /// Yes or no.
     Confirm,
-    /// Chance: the face of a token, shown to the holder of the card.
+    /// Chance: the face of a token, which the holder of the card will see.
     Look { token: TokenNo },
 }
 
 impl Question {
-    /// A choice as what a journal keeps; none for what is not offered.
+    /// The form of a choice in the journal; `None` if it is not offered.
     fn recorded(self, choice: Choice) -> Option<Recorded> {
         let int = |number: u8| Some(Recorded::Int(number.into()));
         let optional = match self {
@@ -71,7 +71,7 @@ impl Question {
         (optional && choice == Choice::Decline).then_some(Recorded::Nil)
     }
 
-    /// What a script gets for what the journal keeps.
+    /// The value that a script gets for an answer in the journal.
     pub(super) fn reply(self, reply: Recorded) -> Reply {
         let number = match reply {
             Recorded::Int(number) => Some(i64::from(number)),
@@ -80,7 +80,7 @@ impl Question {
         match self {
             Self::Region { .. } | Self::Token { .. } | Self::Number { .. } => number.into(),
             Self::Confirm => (number == Some(1)).into(),
-            // Scripts do not learn what a token shows.
+            // Scripts do not learn the face of a token.
             Self::Look { .. } => Reply::Nil,
         }
     }
@@ -89,16 +89,16 @@ impl Question {
 /// A card that asks.
 #[derive(Clone, Copy)]
 pub(crate) struct Asking {
-    /// Who uses the card.
+    /// The seat that uses the card.
     seat: Seat,
     /// The card.
     pub card: ClassNo,
-    /// What it asks.
+    /// The question.
     question: Question,
 }
 
 impl Asking {
-    /// The card that asks, if one does.
+    /// The card that asks now, if any.
     #[inline]
     pub fn of(state: &State) -> Option<Self> {
         let effect = state.effect()?;
@@ -106,7 +106,7 @@ impl Asking {
         Some(Self { seat, card, question: effect.question? })
     }
 
-    /// The holder sees the face of the token he looks at.
+    /// Shows the holder the face of the token.
     fn look<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, token: TokenNo, face: FaceNo) {
         let Some(region) = turn.state.region_of(token) else { return };
         let face = Some(turn.rules.cards.face(face));
@@ -115,8 +115,8 @@ impl Asking {
     }
 }
 
-/// Why a region does not fit where a neighbour of another one is asked for: it is none, or has more
-/// rats than each that fits.
+/// Why a region does not answer a question for a neighbor: it is not a neighbor, or has more rats
+/// than all regions that fit.
 fn unfit(
     rules: &Rattus,
     state: &State,
@@ -136,8 +136,8 @@ fn unfit(
     }
 }
 
-/// Why a region does not fit among those that do: it lacks cubes or rats that each of them has, or has
-/// more rats than each.
+/// Why a region is not among those that fit: all of them have cubes or rats that it does not have,
+/// or it has more rats than all of them.
 fn unlike(state: &State, seat: Seat, fit: u32, region: RegionNo) -> Option<Why> {
     let rats = state.rats(region);
     let all = |is: &dyn Fn(RegionNo) -> bool| fit != 0 && regions(fit).all(is);
@@ -236,7 +236,7 @@ impl Scene for Asking {
                     refusals.region(region, "pick-token", why);
                 }
             }
-            // Whatever else is done waits for the answer.
+            // Everything else waits for the answer.
             Question::Number { .. } | Question::Confirm => {
                 for region in regions(rules.cards.used(state)) {
                     refusals.region(region, "pick-region", Why::OtherActs { card: self.card });

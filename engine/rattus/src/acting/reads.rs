@@ -1,4 +1,4 @@
-//! The query verbs: what a script can see.
+//! Query verbs: what a script can read.
 
 use script::Reply;
 
@@ -10,11 +10,11 @@ use crate::flow::Step;
 use crate::numbers::RegionNo;
 use crate::state::{REGIONS, State};
 
-/// Steps that lead through all regions: more lead no farther.
+/// Number of steps that reaches all regions. More steps reach no more.
 const FAR: u8 = REGIONS as u8;
 
 impl Scratch {
-    /// The answer of a query verb.
+    /// The answer to a query verb.
     pub(super) fn read(&self, cards: &Catalogue, query: Query) -> Result<Reply, Reply> {
         let state = self.draft.state();
         Ok(match query {
@@ -39,7 +39,7 @@ impl Scratch {
         })
     }
 
-    /// The regions that fit a filter, as bits.
+    /// The regions that match a filter, as bits.
     pub(super) fn fitting(
         &self,
         cards: &Catalogue,
@@ -70,7 +70,7 @@ impl Scratch {
     }
 }
 
-/// The tokens on the board that fit a filter, as bits.
+/// The tokens on the board that match a filter, as bits.
 pub(super) fn fitting_tokens(
     cards: &Catalogue,
     state: &State,

@@ -1,4 +1,5 @@
-//! What a card's script acts on: a scratch copy of the state, and the events of the effect so far.
+//! The scratch copy of the state that a card's script acts on, with the events of the effect so
+//! far.
 
 use std::sync::Arc;
 
@@ -13,16 +14,16 @@ use crate::event::Event;
 use crate::numbers::{ClassNo, RegionNo, TokenNo};
 use crate::state::{Call, State};
 
-/// What a script acts on: a draft of the state, and what its verbs need.
+/// The scratch copy that a script acts on, with the data that its verbs need.
 #[derive(Default)]
 pub struct Scratch {
-    /// The content; none only before the first run.
+    /// The content; `None` only before the first run.
     cards: Option<Arc<Catalogue>>,
-    /// Who uses the card.
+    /// The seat that uses the card.
     pub(super) seat: Seat,
-    /// The card.
+    /// The acting card.
     pub(super) card: ClassNo,
-    /// The scratch copy, and what has happened to it.
+    /// The copy of the state, with the events that happened to it.
     pub(super) draft: DraftOf<Rattus>,
 }
 
@@ -51,7 +52,7 @@ impl script::Stage for Scratch {
 }
 
 impl Scratch {
-    /// Sets it for one call.
+    /// Prepares the scratch copy for one call.
     pub(super) fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
@@ -60,18 +61,18 @@ impl Scratch {
         self.draft.begin(state);
     }
 
-    /// Lets an event happen on the scratch copy.
+    /// Applies an event to the scratch copy.
     pub(super) fn tell(&mut self, event: Event) {
         self.draft.tell(event, State::absorb);
     }
 }
 
-/// Whether a neighbour of a region has room for a token.
+/// Whether any neighbor of a region has room for a token.
 pub(crate) fn movable(cards: &Catalogue, state: &State, region: RegionNo) -> bool {
     cards.map(state.map()).near(region, state.seats()) & !state.crowded() != 0
 }
 
-/// The region in use behind a handle.
+/// The region in use that a handle refers to.
 pub(super) fn used(cards: &Catalogue, state: &State, region: Region) -> Result<RegionNo, Reply> {
     let used = cards.map(state.map()).used(state.seats());
     if region.0 < 32 && used >> region.0 & 1 == 1 {
@@ -81,7 +82,7 @@ pub(super) fn used(cards: &Catalogue, state: &State, region: Region) -> Result<R
     }
 }
 
-/// The token on the board behind a handle, and where it lies.
+/// The token on the board that a handle refers to, and its region.
 pub(super) fn lying(state: &State, token: Token) -> Result<(TokenNo, RegionNo), Reply> {
     let region = state.region_of(TokenNo(token.0));
     let found = region.map(|region| (TokenNo(token.0), region));
@@ -90,7 +91,7 @@ pub(super) fn lying(state: &State, token: Token) -> Result<(TokenNo, RegionNo), 
     })
 }
 
-/// The tokens of a question, in order.
+/// The tokens of a bit set, in order.
 pub(crate) fn tokens_of(bits: u64) -> impl Iterator<Item = TokenNo> {
     members(bits).map(TokenNo)
 }

@@ -1,4 +1,4 @@
-//! How class cards are tried out of their turn.
+//! How class cards are tried outside a game.
 
 use std::sync::Arc;
 

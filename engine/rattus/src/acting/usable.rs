@@ -14,19 +14,19 @@ use crate::numbers::{ClassNo, RegionNo};
 use crate::refusal::Why;
 use crate::state::State;
 
-/// When a card is used.
+/// A moment at which class cards can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
-    /// In the turn, before the plague has moved.
+    /// In your turn, before the plague moves.
     Turn,
-    /// In the turn, after the ravage.
+    /// In your turn, after the ravage.
     Late,
     /// In the last round.
     Last,
 }
 
 impl Rattus {
-    /// The hook in which a card is used at a moment, and its handler; none when it cannot be used.
+    /// The hook and the handler with which a card is used at a moment; `None` if it cannot be used.
     fn hook_at(&self, moment: Moment, card: ClassNo) -> Option<(Hook, &Handler)> {
         let handler = |hook| self.cards.handler(card, hook).map(|handler| (hook, handler));
         match moment {
@@ -36,14 +36,13 @@ impl Rattus {
         }
     }
 
-    /// The hook in which a seat may use a card of its own now; none when it may not.
+    /// The hook with which a seat may use one of its cards now; `None` if it may not.
     fn usable(&self, state: &State, moment: Moment, seat: Seat, card: ClassNo) -> Option<Hook> {
         let (hook, handler) = self.hook_at(moment, card)?;
         self.may_use(state, seat, card, &handler.when).then_some(hook)
     }
 
-    /// Whether what a card says itself lets its holder use it: its guards that look at the table, and
-    /// its own condition.
+    /// Whether a card's own guards about the table and its own condition allow its use.
     pub(super) fn may_use(&self, state: &State, seat: Seat, card: ClassNo, when: &When) -> bool {
         let can_use = || self.says(state, (seat, card, Hook::CAN_USE), &NOTHING);
         self.allows(state, seat, when) && can_use().unwrap_or(true)
@@ -61,13 +60,12 @@ impl Rattus {
         usable.fold(0, |bits, card| bits | card.bit())
     }
 
-    /// Whether the guards of a card that look at the table alone let its holder use it.
+    /// Whether a card's guards about the table hold.
     pub(super) fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
         self.lacks(state, seat, when).is_none()
     }
 
-    /// What the guards of a card that look at the table alone find missing, checked before a script
-    /// is called.
+    /// Why a card's guards about the table do not hold. They are checked without running a script.
     #[inline]
     fn lacks(&self, state: &State, seat: Seat, when: &When) -> Option<Why> {
         let used = self.cards.used(state);
@@ -91,7 +89,8 @@ impl Rattus {
         None
     }
 
-    /// Why a seat may not use a card of its own at a moment, or at none; nothing if it may.
+    /// Why a seat may not use one of its cards at a moment (`None`: at no moment); nothing if it
+    /// may.
     pub(crate) fn why_not_used(
         &self,
         state: &State,
@@ -110,7 +109,7 @@ impl Rattus {
         lacks.or_else(|| (!self.may_use(state, seat, card, when)).then_some(Why::NoUse))
     }
 
-    /// For which moment a card is, that is used neither now nor was used before.
+    /// Why a card that is not usable now and has not been used waits for another moment.
     fn why_another_moment(&self, card: ClassNo) -> Why {
         let has = |hook| self.cards.handler(card, hook).is_some();
         match self.cards.handler(card, Hook::ON_USE) {
@@ -123,7 +122,7 @@ impl Rattus {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A seat uses a card, if it may.
+    /// Lets a seat use a card, if it may.
     pub(crate) fn use_card(&mut self, moment: Moment, seat: Seat, card: ClassNo) {
         if self.state.ready(seat) & card.bit() != 0
             && let Some(hook) = self.rules.usable(self.state, moment, seat, card)

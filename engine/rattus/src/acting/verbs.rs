@@ -1,91 +1,91 @@
-//! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
-//! (`schema/rattus/api.d.luau`) and the manual.
+//! Verbs: what card scripts can say. This one list defines the decoding of calls, the Luau
+//! definitions (`schema/rattus/api.d.luau`) and the manual.
 
 use play::Seat;
 use script::{Label, Within};
 
 use super::MOST_NEUTRAL;
 
-/// A region in use.
+/// A region in use that a script handle refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region(pub u8);
 script::handle!(Region: u8);
 
-/// A class card.
+/// A class card that a script handle refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Card(pub u8);
 script::handle!(Card: u8);
 
-/// A rat token on the board.
+/// A rat token on the board that a script handle refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Token(pub u8);
 script::handle!(Token: u8);
 
 script::filter! {
-    /// Which regions.
+    /// Selects regions. Fields that are left out match any region.
     pub struct RegionFilter {
-        /// Only regions with an own cube.
+        /// Only regions with one of the holder's cubes.
         own: bool,
-        /// Fewest rat tokens there.
+        /// Only regions with at least this many rat tokens.
         min_rats: Option<u8>,
-        /// Most rat tokens there.
+        /// Only regions with at most this many rat tokens.
         max_rats: Option<u8>,
-        /// Only neighbours of this region.
+        /// Only neighbors of this region.
         near: Option<Region>,
-        /// Only regions that so many steps of the plague lead to.
+        /// Only regions that the plague can reach in at most this many steps.
         reach: Option<u8>,
-        /// Whether the holder may decline.
+        /// Whether the holder may decline to pick.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, one of those in the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Which rat tokens.
+    /// Selects rat tokens. Fields that are left out match any token.
     pub struct TokenFilter {
-        /// Only those of this region.
+        /// Only tokens in this region.
         region: Option<Region>,
         /// Any token but this one.
         except: Option<Token>,
-        /// Only tokens with a neighbouring region that has room.
+        /// Only tokens that can move to a neighboring region with room.
         movable: bool,
-        /// Whether the holder may decline.
+        /// Whether the holder may decline to pick.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, one of those in the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::verbs! {
-    /// The verbs of Rattus. `me` is the holder of the card.
+    /// The verbs of Rattus. The holder is the seat that holds the acting card.
     pub enum Verb {
         query Query {
-            /// The seat of the holder, to be compared with whose an event is.
+            /// The holder's seat, to compare with the seat of an event.
             Seat -> Seat;
-            /// Cubes of the holder in reserve.
+            /// The number of the holder's cubes in reserve.
             Reserve -> i64;
-            /// Cubes of the holder in the castle.
+            /// The number of the holder's cubes in the castle.
             Castle -> i64;
-            /// Cubes of the holder in a region.
+            /// The number of the holder's cubes in a region.
             Cubes(region: Region) -> i64;
-            /// Cubes of all players in a region.
+            /// The number of cubes of all players in a region.
             Population(region: Region) -> i64;
-            /// Rat tokens in a region.
+            /// The number of rat tokens in a region.
             Rats(region: Region) -> i64;
-            /// The region of the plague.
+            /// The region with the plague.
             Plague -> Region;
             /// The region of a token.
             RegionOf(token: Token) -> Region;
-            /// How many regions fit; fields left out fit any region.
+            /// The number of matching regions. Fields that are left out match any region.
             CountRegions(filter: RegionFilter) -> i64;
-            /// How many tokens fit.
+            /// The number of matching tokens.
             CountTokens(filter: TokenFilter) -> i64;
-            /// Tokens in the supply.
+            /// The number of tokens in the supply.
             Supply -> i64;
-            /// Number of players.
+            /// The number of players.
             Players -> i64;
-            /// Class cards of the holder.
+            /// The number of the holder's class cards.
             Cards -> i64;
             /// Whether it is the last round.
             IsLast -> bool;
@@ -93,32 +93,33 @@ script::verbs! {
         act Act {
             /// Moves cubes of the holder to another region.
             MoveCubes(from: Region, to: Region, cubes: u8);
-            /// Adds cubes of the holder from the reserve to a region; as many as there are.
+            /// Adds cubes from the holder's reserve to a region, up to the number there is.
             AddCubes(region: Region, cubes: u8);
-            /// Moves a token to a region with room; false if that is full.
+            /// Moves a token to a region. If the region is full, nothing moves and the result is
+            /// false.
             MoveToken(token: Token, to: Region) -> bool;
             /// Swaps two tokens of different regions.
             SwapTokens(one: Token, other: Token);
-            /// Brings a cube of the holder from a region without rats to the castle; false if there
-            /// are rats or no such cube.
+            /// Moves a cube of the holder from a region without rats to the castle. If the region
+            /// has rats or no such cube, nothing moves and the result is false.
             Save(region: Region) -> bool;
-            /// Moves the plague; nothing ravages by this.
+            /// Moves the plague, without a ravage.
             MovePlague(to: Region);
-            /// Lets the plague count as neutral cubes where it stands.
+            /// Lets the plague count as neutral cubes in its region.
             #[causes("on_plague_counted")]
             CountPlague(cubes: Within<0, MOST_NEUTRAL>);
         }
         ask Ask {
-            /// The holder looks at a token. Scripts do not learn what it shows.
+            /// Lets the holder look at a token. The script does not learn its face.
             Look(token: Token);
-            /// The holder picks a region; nil when none fits or the holder declines.
+            /// The holder picks a region; nil if none matches or the holder declines.
             PickRegion(filter: RegionFilter) -> Option<Region>;
             /// The holder picks a token.
             PickToken(filter: TokenFilter) -> Option<Token>;
             /// The holder picks a number.
             #[tells(between)]
             PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
-            /// The holder says yes or no.
+            /// The holder answers yes or no.
             Confirm(ask: Option<Label>) -> bool;
         }
     }

@@ -1,4 +1,4 @@
-//! What must hold in every state: nothing is lost, nothing appears from nowhere.
+//! The audit: invariants of every state, such as that nothing is lost or duplicated.
 
 use play::{Bits, Breach, Seat};
 
@@ -7,7 +7,7 @@ use crate::numbers::RegionNo;
 use crate::state::{CROWD, CUBES, REGIONS, State};
 
 impl Rattus {
-    /// Every law of the game that a state breaks.
+    /// All invariants that a state violates.
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
         let mut out = Vec::new();
         let used = self.cards.map(state.map()).used(state.seats());

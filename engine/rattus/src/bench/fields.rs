@@ -1,4 +1,4 @@
-//! What rulings can set (`given`) and look at (`then`).
+//! The fields of rulings: what `given` sets and `then` reads.
 
 use play::ruling::{Field, FieldError, ValueForm, value};
 
@@ -8,8 +8,8 @@ use crate::cards::{members, regions};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::state::{CROWD, CUBES, State};
 
-/// The fields, each with how it is set and looked at, in the order in which they are given: what
-/// takes what others leave, such as the supply, stands behind them.
+/// All fields, in the order in which they are applied. Fields that take what others leave, such as
+/// the supply, come after those.
 pub(crate) const FIELDS: &[Field<Rattus>] = &[
     field("first", "The starting seat.")
         .given(|_, state, _, value| {
@@ -151,7 +151,7 @@ const fn field(path: &'static str, doc: &'static str) -> Field<Rattus> {
 }
 
 impl Rattus {
-    /// A region in use, by its id.
+    /// The region in use with this id.
     fn region(&self, state: &State, id: &str) -> Result<RegionNo, FieldError> {
         let used: Vec<_> = regions(self.cards.used(state)).collect();
         let at = value::named(id, used.iter().map(|region| self.region_id(*region)))?;
@@ -163,7 +163,7 @@ impl Rattus {
         Ok(ClassNo(at as u8))
     }
 
-    /// A face of the set that is played, by its id.
+    /// The face with this id in the set that is played.
     fn face_of(&self, state: &State, id: &str) -> Result<FaceNo, FieldError> {
         let faces: Vec<_> = self.cards.set(state.set()).faces.iter().map(FaceNo).collect();
         let at = value::named(id, faces.iter().map(|face| self.face_id(*face)))?;

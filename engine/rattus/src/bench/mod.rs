@@ -1,4 +1,4 @@
-//! What set-ups, tests and rulings need: the options, the fields of a state, the laws it keeps.
+//! The bench of the rules: options of a set-up, fields of rulings, audit of a state.
 
 mod audit;
 mod fields;

@@ -12,43 +12,44 @@ use crate::cards::Catalogue;
 use crate::numbers::{MapNo, SetNo};
 use crate::state::{Layout, State};
 
-/// The option that names the map.
+/// The option for the map.
 const MAP: &str = "map";
-/// The map played when none is named.
+/// The map when the set-up names none.
 const DEFAULT_MAP: &str = "europe";
-/// The option that names the set of tokens.
+/// The option for the set of tokens.
 const TOKENS: &str = "tokens";
-/// The set played when none is named.
+/// The set of tokens when the set-up names none.
 const DEFAULT_TOKENS: &str = "base";
-/// The option that names who starts.
+/// The option for the first player.
 const FIRST: &str = "first";
-/// Nobody is named. [D]: the rulebook lets the youngest start; nobody tells the program who that is.
+/// The first player is drawn. [D]: by the rulebook the youngest player starts, but the program does
+/// not know who that is.
 const DRAWN: &str = "drawn";
 
-/// Points that the rulebook leaves open; the first word is the default.
+/// Points that the rulebook leaves open. The default is the first value of the option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Rule {
-    /// Whether placing is free: skipped, or with fewer cubes.
+    /// Whether placing may be skipped or use fewer cubes.
     FreePlacing,
-    /// Whether tokens are removed before the left-over starting tokens are mixed in.
+    /// Whether tokens are removed before the remaining starting tokens are mixed in.
     EarlyRemoval,
-    /// Whether the active player chooses the token to be turned up.
+    /// Whether the active player chooses the token that is flipped.
     ChosenFlips,
-    /// Whether the plague may come back to where it started.
+    /// Whether the plague may return to the region where it started.
     Return,
-    /// Whether the plague may stay in the last round and still count.
+    /// Whether the plague may stay in the last round and still count as cubes.
     Stay,
-    /// Whether the majority is counted anew for each symbol.
+    /// Whether the majority is counted again for each symbol.
     Recount,
-    /// Whether placing all cubes ends the game only if none is in reserve at the end of the turn.
+    /// Whether placing all cubes ends the game only if the reserve is empty at the end of the turn.
     AtEnd,
-    /// Whether the plague that counts as cubes ravages a region where there are no others.
+    /// Whether a plague that counts as cubes ravages a region without other cubes.
     Alone,
 }
 
 impl Rule {
-    /// All, as the options of a set-up.
+    /// All of these points, as options of a set-up.
     pub const ALL: [RuleOption; 8] = [
         Self::FreePlacing.option("placing", ["exact", "free"]),
         Self::EarlyRemoval.option("removal", ["after-mixing", "before-mixing"]),
@@ -60,7 +61,7 @@ impl Rule {
         Self::Alone.option("plague-alone", ["no", "yes"]),
     ];
 
-    /// The paragraph of the rulebook that says how it is decided.
+    /// The paragraph of the rulebook with the decision.
     const fn paragraph(self) -> &'static str {
         match self {
             Self::FreePlacing => "decision-placing",
@@ -90,35 +91,35 @@ pub struct RuleOption {
     pub values: [&'static str; 2],
 }
 
-/// The options that are not at their default.
+/// The options of a table that are not at their default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// The rules chosen, as bits.
+    /// The chosen rules, as bits.
     chosen: u8,
-    /// Who starts; none: who is drawn.
+    /// The first player; `None` if drawn.
     first: Option<Seat>,
 }
 
 impl Options {
-    /// Whether an option is chosen.
+    /// Whether a rule is chosen.
     #[inline]
     pub fn has(self, option: Rule) -> bool {
         self.chosen >> option as u8 & 1 == 1
     }
 
-    /// Who starts, if that is not drawn.
+    /// The first player; `None` if drawn.
     #[inline]
     pub fn first(self) -> Option<Seat> {
         self.first
     }
 
-    /// The same with one more option.
+    /// These options with one more rule.
     #[must_use]
     pub fn with(self, option: Rule) -> Self {
         Self { chosen: self.chosen | 1 << option as u8, ..self }
     }
 
-    /// The same with somebody who starts, or none.
+    /// These options with another first player, or `None` to draw it.
     #[must_use]
     pub fn begun_by(self, first: Option<Seat>) -> Self {
         Self { first, ..self }
@@ -126,7 +127,7 @@ impl Options {
 }
 
 impl Rattus {
-    /// The first state of a table, or why there is none.
+    /// The first state of a table, or the reason why it is impossible.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         let known = &self.options;
         setup.check(Self::SEATS, known)?;
@@ -152,7 +153,7 @@ impl Rattus {
         let aside = tokens.removed[usize::from(setup.seats) - 2];
         let start = used.count_ones() as u16;
         let removable = if options.has(Rule::EarlyRemoval) { all - rings } else { all };
-        // One at least is left to be placed.
+        // At least one token must remain to be placed.
         let needs =
             [(rings, start), (all, start + u16::from(aside) + 1), (removable, u16::from(aside))];
         if let Some((there, wanted)) = needs.into_iter().find(|(there, wanted)| there < wanted) {
@@ -164,13 +165,13 @@ impl Rattus {
     }
 }
 
-/// The packs hold too few things of a kind.
+/// The packs have too few cards of a kind.
 fn few(kind: &str, there: u16, wanted: u16) -> SetupError {
     let (there, wanted) = (usize::from(there), usize::from(wanted));
     SetupError::Content { kind: kind.to_owned(), there, wanted }
 }
 
-/// The options with their values, the default first.
+/// All options with their values, the default first.
 pub(crate) fn setup_options(cards: &Catalogue) -> Vec<SetupOption> {
     let rules = Rule::ALL
         .iter()
@@ -183,7 +184,7 @@ pub(crate) fn setup_options(cards: &Catalogue) -> Vec<SetupOption> {
     rules.chain(others).collect()
 }
 
-/// The position of an option's value among those that are known.
+/// The index of an option's value among the known ones.
 fn value(
     known: &[SetupOption],
     setup: &Setup,

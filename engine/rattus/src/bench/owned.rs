@@ -1,4 +1,4 @@
-//! What seats come to own, for whoever counts what it brings: class cards; and how games end.
+//! What seats gain, for statistics about class cards; also how games end.
 
 use play::{Ref, Seat};
 
@@ -8,7 +8,7 @@ use crate::event::{Cause, Event};
 use crate::numbers::ClassNo;
 
 impl Rattus {
-    /// What an offer brings whoever takes it.
+    /// The card that an offer would give the seat that takes it.
     pub(super) fn brought(&self, choice: &Choice) -> Option<Ref> {
         match choice {
             Choice::Take { card } => self.class_card(*card),
@@ -33,7 +33,7 @@ impl Rattus {
         }
     }
 
-    /// Who came to own what.
+    /// Which seat gained which card by an event.
     pub(super) fn gained_by(&self, event: &Event) -> Option<(Seat, Ref)> {
         match CountedEvent::of(event) {
             CountedEvent::Taken(seat, card) => Some((seat, self.class_card(card)?)),
@@ -46,7 +46,7 @@ impl Rattus {
     }
 }
 
-/// Why the game comes to its end, if an event decides it.
+/// Why the last round begins, if an event starts it.
 pub(super) fn closing(event: &Event) -> Option<Ref> {
     match CountedEvent::of(event) {
         CountedEvent::Last(Cause::Supply) => Some(Ref::new("words", "cause-supply")),
@@ -55,13 +55,12 @@ pub(super) fn closing(event: &Event) -> Option<Ref> {
     }
 }
 
-/// What is counted of an event.
+/// What is counted about an event.
 enum CountedEvent {
-    /// A seat took a class card, from the table or from another.
+    /// A seat took a class card, from the table or from another seat.
     Taken(Seat, ClassNo),
     /// The last round began.
     Last(Cause),
-    /// Nothing.
     Other,
 }
 

@@ -1,4 +1,4 @@
-//! Rulings that begin at a part of the game.
+//! Rulings that start at a part of the game.
 
 use crate::Rattus;
 use crate::cards::regions;
@@ -8,15 +8,15 @@ use crate::phase::{BeforePlague, Count, Final, Last, Late, Over, Spread};
 use crate::state::State;
 
 play::words! {
-    /// The parts of the game that a ruling can begin with.
+    /// A part of the game at which a ruling can start.
     Phase {
-        /// Set-up: what a ruling begins with that says nothing else.
+        /// Set-up, the default.
         Setup = "setup",
-        /// Before the plague has moved.
+        /// Before the plague moves.
         Turn = "turn",
-        /// Two new tokens are to come.
+        /// Two new tokens are still to be placed.
         Spread = "spread",
-        /// Before the first token is turned up.
+        /// Before the first token is flipped.
         Ravage = "ravage",
         /// After the ravage.
         Late = "late",
@@ -30,7 +30,7 @@ play::words! {
 }
 
 impl Phase {
-    /// The part that a step belongs to.
+    /// The part of a step.
     pub(super) fn of(step: Step) -> Self {
         match step {
             Step::Outbreak(_) | Step::Start(_) | Step::Settle(_) => Self::Setup,

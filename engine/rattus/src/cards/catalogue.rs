@@ -1,4 +1,4 @@
-//! The content of a table: class cards, maps and tokens, by number.
+//! The catalogue: class cards, maps and tokens of a table, by number.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use crate::numbers::{ClassNo, FaceNo, MapNo, SetNo};
 use crate::state::State;
 use crate::tokens::Face;
 
-/// How a card acts in one hook.
+/// The handler of a card in one hook.
 pub type Handler = effects::Handler<When>;
 
-/// What a token shows, with its id.
+/// The face of a token with its id.
 pub(crate) struct TokenFace {
-    /// The id of the token.
+    /// The id of the token in the packs.
     pub id: String,
-    /// What it shows.
+    /// The face.
     pub face: Face,
 }
 
 /// Which class cards have which hooks.
 pub(crate) struct Hooked {
-    /// The cards with each hook, as bits.
+    /// For each hook, the cards that have it, as bits.
     pub cards: [u16; Hook::COUNT],
-    /// Whether any of these hooks is an event's.
+    /// Whether any of these hooks is an event hook.
     pub listens: bool,
 }
 
@@ -35,7 +35,7 @@ impl Default for Hooked {
     }
 }
 
-/// All content of a table and what follows from it. Made once, shared by all threads.
+/// All content of a table and the data derived from it. Built once and shared by all threads.
 #[derive(Default)]
 pub struct Catalogue {
     pub(crate) classes: Vec<String>,
@@ -47,18 +47,18 @@ pub struct Catalogue {
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Arc<[content::CardInfo]>,
-    /// Of what there is more than a table can hold.
+    /// Errors for the kinds that have more cards than a table can have.
     pub(crate) excess: Vec<SetupError>,
-    /// The cards that are too many.
+    /// The cards beyond the maximum.
     pub(crate) overflow: content::Overflow,
-    /// What the packs hold, as it is written: for remarks.
+    /// The packs as written in their files, for remarks.
     pub(super) read: Option<Read>,
-    /// What the cards do, for any host.
+    /// The compiled scripts, for any host.
     pub(crate) scripts: Scripts,
 }
 
 impl Catalogue {
-    /// The same content, but no class card ever acts: what the rules cost without effects.
+    /// The same content without any effects: shows what the rules cost by themselves.
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks = Hooked::default();
@@ -67,17 +67,17 @@ impl Catalogue {
         self
     }
 
-    /// All cards, as their files say.
+    /// All cards as their files describe them.
     pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
     }
 
-    /// The cards that no table has numbers for, because there are too many.
+    /// The cards beyond the maximum of a table.
     pub fn overflow(&self) -> &content::Overflow {
         &self.overflow
     }
 
-    /// A map.
+    /// The map with this number. Panics if the number is not of this catalogue.
     #[inline]
     pub fn map(&self, map: MapNo) -> &MapData {
         &self.maps[map.at()]
@@ -89,13 +89,13 @@ impl Catalogue {
         self.map(state.map()).used(state.seats())
     }
 
-    /// A set of tokens.
+    /// The set of tokens with this number. Panics if the number is not of this catalogue.
     #[inline]
     pub fn set(&self, set: SetNo) -> &SetData {
         &self.sets[set.at()]
     }
 
-    /// A face.
+    /// The face with this number. Panics if the number is not of this catalogue.
     #[inline]
     pub fn face(&self, face: FaceNo) -> Face {
         self.faces[face.at()].face
@@ -113,13 +113,13 @@ impl Catalogue {
         self.hooks.listens
     }
 
-    /// How a card acts in a hook.
+    /// The handler of a card in a hook.
     #[inline]
     pub(crate) fn handler(&self, card: ClassNo, hook: Hook) -> Option<&Handler> {
         self.handlers.get(card.at())?[hook.index()].as_ref()
     }
 
-    /// What the scripts of a card ask, by the names that they give their questions.
+    /// The names of the questions that a card's scripts ask.
     pub(crate) fn asks(&self, card: ClassNo) -> &[Label] {
         self.asks.get(card.at()).map_or(&[], Vec::as_slice)
     }

@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use super::{HookName, When};
 
-/// A class card: who holds it has its ability, and suffers where its symbol is turned up.
+/// A class card. Its holder has its ability, and is affected when its symbol is flipped.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Its place among the class cards.
+    /// Its position among the class cards.
     #[schemars(range(min = 1, max = 99))]
     pub number: u8,
 }

@@ -1,4 +1,5 @@
-//! Hooks: the moments at which a class card acts, and the guards that are checked before.
+//! Hooks: the moments at which a class card acts, and the guards that are checked before its script
+//! is called.
 
 use effects::{By, Which};
 use schemars::JsonSchema;
@@ -9,15 +10,16 @@ use crate::event::{Event, about};
 
 effects::hooks! {
     for Event, events when ["own", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
-    /// Further cubes that may be placed with those for rats.
+    /// Number of additional cubes that may be placed.
     EXTRA_CUBES = "extra_cubes"() -> Some(Type::Int);
     /// How many regions the plague may be moved; 1 without any card.
     REACH = "reach"() -> Some(Type::Int);
-    /// Neutral cubes the plague may count as where it ravages, if the holder moved it.
+    /// Number of neutral cubes that the plague can count as where it ravages, if the holder moved
+    /// it.
     NEUTRAL_CUBES = "neutral_cubes"(Region) -> Some(Type::Int);
-    /// Whether the card may be used now, beside its guards.
+    /// Whether the card may be used now, in addition to its guards.
     CAN_USE = "can_use"() -> Some(Type::Bool);
-    /// The card is used in its holder's turn (in the last round, too, if there is no on_last).
+    /// The card is used in its holder's turn. Without `on_last`, also in the last round.
     ON_USE = "on_use"() -> None,
         when ["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
     /// The card is used in the last round.
@@ -25,9 +27,9 @@ effects::hooks! {
 }
 
 play::words! {
-    /// What is to be found in the region of an event.
+    /// What the region of an event must contain.
     Where {
-        /// A cube of the holder.
+        /// One of the holder's cubes.
         Own = "own",
         /// The plague.
         Plague = "plague",
@@ -38,32 +40,32 @@ play::words! {
     }
 }
 
-/// Guards: checked natively before a script is called. All that are given must hold.
+/// Guards, checked without running a script. The hook is called only if all given guards hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
-    /// Whose event it is.
+    /// Whose events the card listens to.
     pub by: By,
-    /// Only in the holder's own turn.
+    /// Whether the hook is only called in the holder's turn.
     pub own: bool,
-    /// Which class card the event is about.
+    /// Which class card the event must be about.
     pub card: Option<Which>,
-    /// What is to be found in the region of the event.
+    /// What the region of the event must contain.
     pub region: Option<Where>,
-    /// Fewest cubes the event is about.
+    /// Minimum number of cubes of the event.
     pub min: Option<u8>,
-    /// Most cubes the event is about.
+    /// Maximum number of cubes of the event.
     pub max: Option<u8>,
-    /// Whether the card may also be used after the plague has ravaged.
+    /// Whether the card may also be used after the ravage.
     pub late: bool,
-    /// The holder has a cube in a region.
+    /// Whether the holder must have a cube in a region.
     pub cubes: bool,
-    /// The holder has a cube in a region without rats.
+    /// Whether the holder must have a cube in a region without rats.
     pub safe_cubes: bool,
-    /// The holder has a cube in the reserve.
+    /// Whether the holder must have a cube in the reserve.
     pub reserve: bool,
-    /// There is a rat token in a region.
+    /// Whether a region must have a rat token.
     pub tokens: bool,
-    /// A rat token can be moved to a neighbouring region.
+    /// Whether a rat token must be able to move to a neighboring region.
     pub movable: bool,
 }

@@ -1,4 +1,5 @@
-//! From packs to a catalogue: content is checked and numbered, scripts compiled, hooks bound.
+//! Loading: from packs to a catalogue. Checks and numbers the content, compiles the scripts, binds
+//! hooks to functions.
 
 use std::collections::BTreeSet;
 
@@ -21,11 +22,12 @@ use crate::numbers::{FaceNo, RegionNo};
 use crate::state::{CLASSES, REGIONS};
 use crate::tokens::{Face, Symbol, Symbols};
 
-/// Most faces over all sets of tokens: so many a set of them holds.
+/// Maximum number of faces over all sets of tokens, which is the size of a bit set.
 const FACES: usize = Bits::MOST;
 
 impl Catalogue {
-    /// Reads all content of the game from the packs. What is wrong is said; what is sound is kept.
+    /// Reads all content of the game from the packs. Reports what is wrong and keeps the valid
+    /// content.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -45,7 +47,7 @@ impl Catalogue {
     /// ```
     pub fn load(library: &Library) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
-        // The packs in their order: it is said where one has a card too many.
+        // The packs are read in order, so the report is at the first card beyond the maximum.
         let excess = read.classes.get(CLASSES).map(|card| card.source.top());
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
@@ -79,7 +81,7 @@ impl Catalogue {
         (catalogue, out)
     }
 
-    /// Says that there is more of something than a table can hold.
+    /// Reports that a kind has more cards than a table can have.
     fn exceed(
         &mut self,
         code: Code,
@@ -145,7 +147,7 @@ impl Catalogue {
         library: &Library,
         out: &mut Vec<Diagnostic>,
     ) {
-        // A class card that could not be read is no unknown symbol.
+        // The symbol of a class card that could not be read is not reported as unknown.
         let ids: Vec<&str> = library.ids(GAME, Class::KIND).into_iter().map(|(_, id)| id).collect();
         let count = sets.iter().map(|set| set.data.token.len()).sum();
         if let Some(last) = sets.last().filter(|_| count > FACES) {

@@ -1,4 +1,4 @@
-//! Maps: regions and what joins them.
+//! Maps: regions and their borders.
 //!
 //! Rules: `components-map`, `setup-regions`, `decision-map`.
 
@@ -14,29 +14,29 @@ use crate::numbers::RegionNo;
 use crate::state::REGIONS;
 
 play::words! {
-    /// How dark a region is printed: with how many players it is used.
+    /// How dark a region is printed, which decides with how many players it is used.
     Shade {
-        /// Used by 2, 3 and 4 players.
+        /// Used with 2, 3 and 4 players.
         Light = "light",
-        /// Used by 3 and 4 players.
+        /// Used with 3 and 4 players.
         Middle = "middle",
-        /// Used by 4 players.
+        /// Used with 4 players.
         Dark = "dark",
     }
 }
 
 play::words! {
-    /// How two regions are joined.
+    /// How two regions are connected.
     BorderKind {
-        /// They share a frontier.
+        /// The regions share a frontier.
         Land = "land",
-        /// An arrow over the sea joins them.
+        /// An arrow across the sea connects the regions.
         Arrow = "arrow",
     }
 }
 
 impl Shade {
-    /// Fewest seats with which regions of this shade are used.
+    /// Minimum number of seats with which regions of this shade are used.
     pub fn seats(self) -> u8 {
         match self {
             Self::Light => 2,
@@ -46,12 +46,12 @@ impl Shade {
     }
 }
 
-/// A map: regions and what joins them.
+/// A map: regions and their borders.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/map.toml")))]
 pub struct Map {
-    /// The regions by their ids: no table holds more than 32.
+    /// The regions by their ids, at most 32.
     #[schemars(extend("maxProperties" = REGIONS))]
     pub region: BTreeMap<String, Region>,
 }
@@ -60,19 +60,19 @@ pub struct Map {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// With how many players it is used.
+    /// Decides with how many players the region is used.
     pub shade: Shade,
-    /// Where it is drawn: its column from the left and its line from the top, both counted from 0,
-    /// such as `[2, 0]`. The regions of a map all have a place, or none has.
+    /// Position on the screen: column from the left and line from the top, both from 0, such as
+    /// `[2, 0]`. Either all regions of a map have a position, or none.
     pub at: Option<Spot>,
-    /// Where its name and shade come from; demanded by packs that say `origins = true`.
+    /// Source of the name and the shade. Required in packs with `origins = true`.
     pub origin: Option<Origin>,
-    /// The neighbouring regions by their ids; each border stands at both of its regions.
+    /// The neighboring regions by their ids. Each border is listed at both of its regions.
     #[schemars(extend("maxProperties" = REGIONS))]
     pub borders: BTreeMap<String, Border>,
 }
 
-/// Where a region is drawn: few columns and lines, so that a map fits on any screen.
+/// Position of a region on the screen. The ranges are small, so that a map fits on any screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 pub struct Spot(
     /// The column, from the left.
@@ -83,45 +83,45 @@ pub struct Spot(
     pub u8,
 );
 
-/// What joins a region and a neighbour.
+/// The connection between a region and a neighbor.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Border {
     /// A frontier or an arrow.
     pub kind: BorderKind,
-    /// Where it comes from; demanded by packs that say `origins = true`.
+    /// Source of the border. Required in packs with `origins = true`.
     pub origin: Option<Origin>,
 }
 
-/// A map as the rules look it up: sets of regions as bits.
+/// A map as the rules look it up, with sets of regions as bits.
 #[derive(Clone, Debug)]
 pub struct MapData {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
-    /// Regions in use with 2, 3 and 4 seats.
+    /// The regions in use with 2, 3 and 4 seats.
     pub used: [u32; 3],
-    /// The neighbours of each region.
+    /// The neighbors of each region.
     pub near: [u32; REGIONS],
-    /// Those of them that an arrow leads to.
+    /// The neighbors of each region that an arrow leads to.
     pub arrows: [u32; REGIONS],
-    /// Where each region is drawn, if the map says it.
+    /// The position of each region on the screen, if the map has positions.
     pub spots: [Option<Spot>; REGIONS],
 }
 
 impl MapData {
-    /// The regions in use with so many seats.
+    /// The regions in use with a number of seats.
     #[inline]
     pub fn used(&self, seats: u8) -> u32 {
         self.used[usize::from(seats) - 2]
     }
 
-    /// The neighbours of a region that are in use with so many seats.
+    /// The neighbors of a region that are in use with a number of seats.
     #[inline]
     pub fn near(&self, region: RegionNo, seats: u8) -> u32 {
         self.near[region.at()] & self.used(seats)
     }
 
-    /// The regions that so many steps lead to, the start left out.
+    /// The regions that can be reached in at most `steps` steps, without the start.
     pub fn within(&self, from: RegionNo, steps: u8, seats: u8) -> u32 {
         let mut reached = from.bit();
         for _ in 0..steps {
@@ -145,12 +145,12 @@ pub(crate) fn regions(mut bits: u32) -> impl Iterator<Item = RegionNo> {
     })
 }
 
-/// Everything that is wrong with a map.
+/// Reports everything that is wrong with a map.
 pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     spots(map, out);
     let before = out.len();
     borders(map, out);
-    // Where a border is in doubt, what follows from it is no finding of its own.
+    // If a border is already reported, its consequences are not.
     if out.len() > before {
         return;
     }

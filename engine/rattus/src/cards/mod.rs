@@ -1,4 +1,4 @@
-//! The content: class cards, maps and sets of tokens, a file for each kind.
+//! The content: class cards, maps and sets of tokens, with a file for each kind.
 
 mod catalogue;
 mod class;
@@ -18,7 +18,7 @@ pub use map::{Border, BorderKind, Map, MapData, Region, Shade, Spot};
 pub use tokens::{Known, SetData, Token, TokenSet};
 
 content::kinds! {
-    /// What the packs hold.
+    /// Everything in the packs.
     pub(crate) struct Read for "rattus" {
         classes: Class,
     }
@@ -31,5 +31,5 @@ content::kinds! {
 /// The name of the game in packs.
 pub const GAME: &str = Read::GAME;
 
-/// The kinds of cards the game has.
+/// The names of the folders in a pack that hold cards.
 pub const KINDS: &[&str] = Read::KINDS;

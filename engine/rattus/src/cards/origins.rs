@@ -1,4 +1,4 @@
-//! Where regions, borders and tokens come from, in packs that promise to say it.
+//! Sources of regions, borders and tokens, in packs that declare `origins = true`.
 
 use content::Library;
 use diag::Diagnostic;

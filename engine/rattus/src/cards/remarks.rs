@@ -1,5 +1,5 @@
-//! What is wrong with class cards and tokens as a game: what no single file shows, and nothing that
-//! plays asks for.
+//! Remarks about class cards and tokens as a whole: mistakes that no single file shows and that do
+//! not prevent play.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use super::{Catalogue, Read};
 use crate::codes;
 
 impl Catalogue {
-    /// Everything that is wrong with the content as a game. What is absent is only said where the
-    /// packs could be read as a `whole`.
+    /// All remarks about the content. With `whole` false, some files could not be read, and nothing
+    /// is reported as missing.
     pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         if let Some(read) = &self.read {
@@ -23,7 +23,7 @@ impl Catalogue {
     }
 }
 
-/// Class cards whose pack has tokens of its own, and none of these bears their symbol.
+/// Reports class cards whose pack has tokens, none of which has the card's symbol.
 fn without_symbol(read: &Read, out: &mut Vec<Diagnostic>) {
     for class in &read.classes {
         let sets = || read.sets.iter().filter(|set| set.pack == class.pack);

@@ -1,4 +1,5 @@
-//! What events and queries are about, as their lists name it. Nothing hidden stands here.
+//! The subjects of events and queries, as their lists name them. They never include hidden
+//! information.
 
 use play::Seat;
 
@@ -8,14 +9,14 @@ use crate::state::CUBES;
 
 pub(crate) use effects::BySeat as By;
 
-/// What guards look at, beside whose event it is.
+/// What guards can test, in addition to the seat of the event.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct About {
-    /// The class card the event is about.
+    /// The class card that the event is about.
     pub card: Option<ClassNo>,
-    /// The region it is about.
+    /// The region that the event is about.
     pub region: Option<RegionNo>,
-    /// Its number: how many cubes.
+    /// The number of cubes of the event.
     pub number: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Chance shows the face of a token: from which tokens it can be, and which it is.
+//! The face of a token, decided by chance: from which group of tokens, and which one.
 
 use super::scene::{Ask, Chance};
 use crate::Rattus;
@@ -7,8 +7,8 @@ use crate::numbers::TokenNo;
 use crate::state::{Hidden, State};
 use crate::tokens::Ring;
 
-/// What chance is asked for the face of a token: whether it has a ring, if that is open, else
-/// which face it is.
+/// What chance is asked for the face of a token: first whether it has a ring, if that is open, then
+/// the face.
 pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
     let set = rules.cards.set(state.set());
     let open = set.faces.minus(&state.spent().or(&state.seen_faces()));
@@ -18,9 +18,9 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
         None if state.from_start(token) || others.is_empty() => Ring::Starting,
         None if rings.is_empty() => Ring::Regular,
         None => {
-            // Of the tokens that were not there at the start, so many have a ring. In play there
-            // are rings for all tokens of the start, and none is set aside before mixing; a ruling
-            // may show more rings elsewhere, and then none is to spare.
+            // How many of the later tokens have a ring. In play every starting token has a ring,
+            // and no ring is set aside before mixing. A ruling may show more rings elsewhere; then
+            // none remains for later tokens.
             let Hidden { from_start, later } = state.hidden();
             let spare = rings.len().saturating_sub(from_start);
             let regular = if state.options().has(Rule::EarlyRemoval) {

@@ -1,5 +1,5 @@
-//! From one decision to the next: a state in the hands of the rules, and what each step of the flow
-//! must tell.
+//! From one decision to the next: a state that the rules are changing, and the contract of each
+//! step.
 
 mod face;
 mod offers;

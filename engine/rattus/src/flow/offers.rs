@@ -1,4 +1,4 @@
-//! What a seat may choose, as a value: counted and found by number without a list, or listed.
+//! Offers as a value: they can be counted and one found by its number, without a list.
 
 use arrayvec::ArrayVec;
 use play::{Dealing, Seat};
@@ -10,56 +10,56 @@ use crate::phase::Placing;
 use crate::state::State;
 use crate::tokens::Face;
 
-/// Most groups: cards to take, cubes to place, cards to use and ways of the plague.
+/// Maximum number of groups: cards to take, cubes to place, cards to use, moves of the plague.
 const GROUPS: usize = 4;
 
-/// Everything the asked seat may choose, in order.
+/// Everything that the asked seat may choose, in order.
 ///
-/// A scene says what it offers in groups, such as all regions of a set. A random player only needs
-/// to know how many there are, and one of them: it makes no list.
+/// A scene adds its offers in groups, such as all regions of a set. A random player only needs
+/// their number and one of them, so no list is built for it.
 #[derive(Default)]
 pub(crate) struct Offers {
-    /// Each with how many it has.
+    /// The groups, each with its number of offers.
     groups: ArrayVec<(Group, u32), GROUPS>,
     len: u32,
 }
 
-/// Some offers of one kind.
+/// Several offers of one kind.
 enum Group {
-    /// This one.
+    /// A single choice.
     One(Choice),
-    /// These class cards.
+    /// Each of these class cards.
     Cards { cards: u16, choice: fn(ClassNo) -> Choice },
-    /// These regions.
+    /// Each of these regions.
     Regions { regions: u32, choice: fn(RegionNo) -> Choice },
-    /// These tokens, with what a seat knows of them.
+    /// Each of these tokens, with its face if the seat knows it.
     Tokens { tokens: u64, seat: Seat, choice: fn(TokenNo, RegionNo, Option<Face>) -> Choice },
-    /// The numbers from one on.
+    /// The numbers from `least` on.
     Numbers { least: u8 },
-    /// Cubes in regions.
+    /// Each possible placing of cubes.
     Places(Placing),
 }
 
 impl Offers {
-    /// One more.
+    /// Adds one choice.
     #[inline]
     pub fn push(&mut self, choice: Choice) {
         self.add(Group::One(choice), 1);
     }
 
-    /// Some class cards, as bits.
+    /// Adds some class cards, given as bits.
     #[inline]
     pub fn cards(&mut self, cards: u16, choice: fn(ClassNo) -> Choice) {
         self.add(Group::Cards { cards, choice }, cards.count_ones());
     }
 
-    /// Some regions, as bits.
+    /// Adds some regions, given as bits.
     #[inline]
     pub fn regions(&mut self, regions: u32, choice: fn(RegionNo) -> Choice) {
         self.add(Group::Regions { regions, choice }, regions.count_ones());
     }
 
-    /// Some tokens on the board, as bits, with what a seat knows of them.
+    /// Adds some tokens on the board, given as bits, with the faces that a seat knows.
     #[inline]
     pub fn tokens(
         &mut self,
@@ -70,13 +70,13 @@ impl Offers {
         self.add(Group::Tokens { tokens, seat, choice }, tokens.count_ones());
     }
 
-    /// The numbers of a range.
+    /// Adds the numbers of a range.
     #[inline]
     pub fn numbers(&mut self, least: u8, most: u8) {
         self.add(Group::Numbers { least }, (least..=most).len() as u32);
     }
 
-    /// Cubes in regions.
+    /// Adds all possible placings of cubes.
     #[inline]
     pub fn places(&mut self, places: Placing, state: &State) {
         let len = places.len(state);
@@ -91,7 +91,7 @@ impl Offers {
         }
     }
 
-    /// The one that a dealer chooses, if it does.
+    /// The offer that a dealer chooses, if it chooses one.
     #[inline]
     pub fn chosen(
         &self,
@@ -113,7 +113,7 @@ impl Offers {
         unreachable!("offer {nth} of {}", self.len)
     }
 
-    /// All of them.
+    /// All offers.
     pub fn list(&self, rules: &Rattus, state: &State) -> impl Iterator<Item = Choice> {
         (0..self.len).map(|nth| self.nth(rules, state, nth))
     }
@@ -137,7 +137,7 @@ impl Group {
     }
 }
 
-/// The member of a bit set with so many members before it.
+/// The member of a bit set that has `nth` members before it.
 fn member(bits: u64, nth: u32) -> u8 {
     let left = (0..nth).fold(bits, |left, _| left & left.wrapping_sub(1));
     debug_assert!(left != 0, "a member that was counted");

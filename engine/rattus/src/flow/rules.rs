@@ -1,4 +1,4 @@
-//! The rules as `play` asks for them.
+//! The implementation of `play::Game`.
 
 use std::ops::RangeInclusive;
 
@@ -85,7 +85,7 @@ impl Rules for Rattus {
 }
 
 impl Rattus {
-    /// Everything that may be chosen: what the card offers that asks, else the step.
+    /// Adds all offers: those of the card that asks, or else of the current step.
     #[inline]
     fn offer(&self, state: &State, offers: &mut Offers) {
         match Asking::of(state) {
@@ -94,8 +94,9 @@ impl Rattus {
         }
     }
 
-    /// Who must decide what: the card that asks, else the step.
-    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
+    /// Who decides what: the card that asks, or else the current step.
+    // Always inlined: for an answer of chance, the caller only needs the kind of question, and the
+    // rest is optimized away.
     #[inline(always)]
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match Asking::of(state) {

@@ -1,4 +1,4 @@
-//! What each step of the flow must tell, and the list of all steps.
+//! The contract of a step of the flow, and the list of all steps.
 
 use play::{Bits, Draw, Odds, Request, Seat, Sink, Stream};
 use serde::{Deserialize, Serialize};
@@ -15,25 +15,25 @@ use crate::refusal::Refusals;
 use crate::state::State;
 use crate::tokens::Ring;
 
-/// A place at which the flow can stand: everything about its decision, in one place.
+/// A position of the flow, with everything about its decision in one place.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open, which is this scene's own: the flow has
+    /// Continues without a decision. False if this scene's own decision is open; then the flow has
     /// not moved.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
-    /// Who must decide what.
+    /// Who decides what.
     fn ask(self, rules: &Rattus, state: &State) -> Ask;
 
-    /// Adds everything the asked seat may choose; nothing where chance is asked.
+    /// Adds everything that the asked seat may choose; nothing if chance is asked.
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers);
 
-    /// Adds why things on the table are not offered, where a player may wonder: from what
-    /// [`Self::offer`] goes by. Called only when a player asks.
+    /// Adds why things on the table are not offered, if a player may wonder. Uses the conditions of
+    /// [`Self::offer`]. Called only when a player asks.
     fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
         let _ = (rules, state, refusals);
     }
 
-    /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
+    /// Carries out an offer or an answer of chance. Anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
 
     /// The paragraph of the rules that explains the decision.
@@ -43,15 +43,15 @@ pub(crate) trait Scene: Copy {
 /// What a scene waits for.
 pub(crate) type Ask = play::Ask<Prompt, Chance>;
 
-/// What chance is asked, and so what its answer means.
+/// What chance is asked, which also gives the answer its meaning.
 pub(crate) enum Chance {
     /// The first region of the plague, one of these bits.
     Region(u32),
-    /// The first player, one of so many seats.
+    /// The first player, one of this number of seats.
     First(u8),
-    /// The next token to be turned up, one of these bits.
+    /// The next token to be flipped, one of these bits.
     Token(u64),
-    /// Whether a token has no ring, or a ring: how many there are of each.
+    /// Whether a token has a ring, with the number of tokens without and with one.
     Ring(TokenNo, [u8; 2]),
     /// The face of a token, one of these.
     Face(TokenNo, Bits),
@@ -87,7 +87,7 @@ impl Draw for Chance {
 }
 
 impl Chance {
-    /// Each kind of draw has a stream of its own, and so has what a token shows.
+    /// Each kind of draw has its own random stream, and so do the faces of tokens.
     fn stream(&self) -> Stream {
         Stream(match self {
             Self::Region(_) => 0,
@@ -98,10 +98,10 @@ impl Chance {
     }
 }
 
-/// Declares the steps of the flow: each is a type of its own with its [`Scene`].
+/// Declares the steps of the flow. Each is its own type with its [`Scene`].
 macro_rules! steps {
     ($($(#[$doc:meta])* $name:ident,)+) => {
-        /// Where the flow of the game stands.
+        /// The position in the flow of the game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Step { $($(#[$doc])* $name($name),)+ }
 
@@ -113,7 +113,7 @@ macro_rules! steps {
         })+
 
         impl Step {
-            /// Goes on in the scene of a step.
+            /// Continues in the scene of the step.
             #[inline]
             pub(super) fn go_on<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
                 match self { $(Self::$name(step) => turn.forward_in(step),)+ }
@@ -155,23 +155,23 @@ macro_rules! steps {
 steps! {
     /// Chance: the first region of the plague.
     Outbreak,
-    /// Chance: who starts?
+    /// Chance: the first player.
     Start,
-    /// The first cubes: each seat in order, then back.
+    /// The first cubes: each seat in order, then in reverse order.
     Settle,
-    /// The parts of a turn before the plague has moved.
+    /// The parts of a turn before the plague moves.
     BeforePlague,
-    /// New tokens come to the neighbours of the plague.
+    /// New tokens are put into neighbors of the plague.
     Spread,
     /// Does the plague count as cubes?
     Count,
-    /// Tokens are turned up where the plague stands.
+    /// Tokens are flipped in the region of the plague.
     Ravage,
-    /// After that: cards that may be used late.
+    /// After the ravage: cards that may be used late.
     Late,
-    /// The last round: cards once more.
+    /// The last round: each seat may use cards once more.
     Last,
-    /// The plague ravages region after region.
+    /// The plague ravages one region after another.
     Final,
     /// The game is over.
     Over,

@@ -1,4 +1,4 @@
-//! A state in the hands of the rules: events happen to it, until somebody must decide.
+//! A state that the rules are changing: events happen to it until a decision is needed.
 
 use effects::{Acting, Chain};
 use play::{Dealing, DealtCount, Draw, Seat, Sink};
@@ -10,41 +10,41 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::State;
 
-/// A state in the hands of the rules: every change goes through [`Turn::tell`].
+/// A state that the rules are changing. Every change is made by [`Turn::tell`].
 pub(crate) struct Turn<'a, L> {
     /// The rules and the cards.
     pub rules: &'a Rattus,
-    /// The state.
+    /// The state that changes.
     pub state: &'a mut State,
-    /// Where events go.
+    /// Receives the events.
     pub log: &'a mut L,
     /// The cards that have acted since the last answer.
     pub chain: Chain<Rattus>,
-    /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
-    /// stops there.
+    /// Answers chance, and perhaps seats, while the flow continues. Without it, the flow stops
+    /// there.
     dealing: Option<Dealing<'a>>,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
-    /// Takes a state into the hands of the rules.
+    /// Starts to change a state.
     pub fn new(rules: &'a Rattus, state: &'a mut State, log: &'a mut L) -> Self {
         Self { rules, state, log, chain: Chain::default(), dealing: None }
     }
 
-    /// The same with a dealer at hand.
+    /// Adds a dealer.
     pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
         self.dealing = Some(dealing);
         self
     }
 
-    /// How many answers the dealer gave.
+    /// The number of answers that the dealer gave.
     pub fn given(&self) -> DealtCount {
         self.dealing.as_ref().map_or_else(DealtCount::default, Dealing::given)
     }
 
-    /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
-    // Always inlined: where an event is written it is known what it changes, and whether cards can
-    // hear it at all.
+    /// Makes an event happen: the state applies it, the log records it, listening cards are queued.
+    // Always inlined: each caller knows at compile time what its event changes, and whether cards
+    // can hear it.
     #[inline(always)]
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);
@@ -54,29 +54,29 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Moves the flow to a step.
+    /// Moves the flow to another step.
     #[inline(always)]
     pub fn step(&mut self, step: impl Into<Step>) {
         self.tell(Event::Stepped { step: step.into() });
     }
 
-    /// The turn of a seat begins.
+    /// Begins the turn of a seat.
     pub fn begin_turn(&mut self, seat: Seat) {
         self.tell(Event::TurnBegan { seat });
     }
 
-    /// Goes on until a seat or chance must decide that no dealer answers for, or the game is over.
+    /// Continues until a seat or chance must decide and no dealer answers, or the game is over.
     pub fn advance(&mut self) {
         while self.forward() {}
     }
 
-    /// Goes on in a scene; where it asks, the dealer at hand answers. False when a decision is open.
+    /// Continues in a scene; if it asks, the dealer answers. False if a decision is open.
     #[inline(always)]
     pub(super) fn forward_in(&mut self, scene: impl Scene) -> bool {
         scene.forward(self) || self.answer(scene)
     }
 
-    /// The dealer at hand answers what a scene asks; false if there is none, or no more answer.
+    /// Lets the dealer answer a scene; false without a dealer, or if it has no more answers.
     #[inline(always)]
     fn answer(&mut self, scene: impl Scene) -> bool {
         let Some(dealing) = &mut self.dealing else { return false };
@@ -96,8 +96,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         })
     }
 
-    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that
-    /// acts goes first, then those that wait, then the step that is on.
+    /// One move without a decision, except of the dealer; false if a decision is open. The order:
+    /// an acting card, the queue, the current step.
     fn forward(&mut self) -> bool {
         match Asking::of(self.state) {
             Some(card) => self.forward_in(card),
@@ -115,7 +115,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice; one that is not offered changes nothing.
+    /// Carries out a choice. A choice that is not offered changes nothing.
     pub fn choose(&mut self, choice: Choice) {
         match Asking::of(self.state) {
             Some(card) => card.choose(self, choice),
@@ -124,8 +124,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 }
 
-/// The choice that stands for what a dealer answers to a draw.
-// Never inlined: chance is asked in each scene.
+/// The choice for a dealer's answer to chance.
+// Never inlined, because every scene can ask chance.
 #[inline(never)]
 fn drawn(chance: &Chance, dealing: &mut Dealing<'_>) -> Option<Choice> {
     chance.dealt(dealing)

@@ -1,4 +1,5 @@
-//! The parts of a turn before the plague has moved: a class card, cubes, abilities; and its move.
+//! The parts of a turn before the plague moves: a class card, cubes, abilities. Also the move
+//! itself.
 //!
 //! Rules: `turn-order`, `class-cards-take`, `class-cards-use`, `placing-count`, `placing-must`.
 //! Rule: `plague-move`.
@@ -18,10 +19,10 @@ use crate::numbers::{ClassNo, RegionNo};
 use crate::refusal::{Refusals, Why};
 use crate::state::{CROWD, State};
 
-/// New tokens that the plague brings at most.
+/// Maximum number of new tokens after a move of the plague.
 const NEW_RATS: u8 = 2;
 
-/// What a seat may do before the plague has moved, in any order.
+/// What a seat may do before the plague moves, in any order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BeforePlague;
 
@@ -89,7 +90,7 @@ impl Scene for BeforePlague {
     }
 }
 
-/// The active seat takes a class card, once a turn.
+/// Lets the active seat take a class card, once in each turn.
 fn take<L: Sink<Event>>(turn: &mut Turn<'_, L>, card: ClassNo) {
     if turn.state.taken() || card.at() >= turn.rules.cards.classes.len() {
         return;
@@ -102,11 +103,11 @@ fn take<L: Sink<Event>>(turn: &mut Turn<'_, L>, card: ClassNo) {
     }
 }
 
-/// The cubes that a seat may place in a region, no more than the reserve holds.
+/// The numbers of cubes that a seat may place in a region, limited by its reserve.
 struct Places {
-    /// For its rats.
+    /// Number of cubes for the rats.
     plain: u8,
-    /// With those that cards add; 0 where they add nothing.
+    /// Number of cubes including those that cards add; 0 if they add none.
     more: u8,
 }
 
@@ -117,7 +118,7 @@ impl Places {
         Self { plain, more: if all > plain { all } else { 0 } }
     }
 
-    /// How many numbers of cubes may be placed; `free`: also fewer.
+    /// How many different numbers of cubes may be placed; `free` also allows fewer.
     fn len(&self, free: bool) -> u32 {
         if free {
             self.plain.max(self.more).into()
@@ -126,7 +127,7 @@ impl Places {
         }
     }
 
-    /// One of them.
+    /// The number of cubes at an index of them.
     fn nth(&self, nth: u32, free: bool) -> u8 {
         if free {
             nth as u8 + 1
@@ -137,19 +138,19 @@ impl Places {
         }
     }
 
-    /// Whether so many cubes may be placed; `free`: also fewer.
+    /// Whether this number of cubes may be placed; `free` also allows fewer.
     fn allows(&self, cubes: u8, free: bool) -> bool {
         let most = self.plain.max(self.more);
         cubes == self.plain || cubes == self.more || free && cubes < most
     }
 }
 
-/// The cubes that the active seat may place, region by region.
+/// The placings of cubes that the active seat may choose, region by region.
 #[derive(Clone, Copy)]
 pub(crate) struct Placing {
-    /// What cards add.
+    /// Number of cubes that cards add.
     extra: u8,
-    /// Whether fewer may be placed.
+    /// Whether fewer cubes may be placed.
     free: bool,
     /// The regions, as bits.
     regions: u32,
@@ -167,18 +168,19 @@ impl Placing {
         regions(self.regions).map(move |region| (region, places(region)))
     }
 
-    /// How many ways there are.
+    /// Number of placings.
     pub fn len(self, state: &State) -> u32 {
         let enough = if self.extra > 0 { CROWD } else { 0 };
         if self.free || state.reserve(state.active()) <= enough {
             return self.places(state).map(|(_, places)| places.len(self.free)).sum();
         }
-        // For the rats where there are some, and anywhere with what cards add.
+        // Regions with rats allow the plain number; with cards, every region also allows the larger
+        // number.
         let more = if self.extra > 0 { self.regions } else { 0 };
         (self.regions & state.infested()).count_ones() + more.count_ones()
     }
 
-    /// One of them.
+    /// The placing at an index.
     pub fn nth(self, state: &State, nth: u32) -> Choice {
         let mut left = nth;
         for (region, places) in self.places(state) {
@@ -192,7 +194,7 @@ impl Placing {
     }
 }
 
-/// The regions in which the active seat places no cubes.
+/// Adds refusals for regions where the active seat cannot place cubes.
 fn refuse_places(rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
     let placing = Placing::new(rules, state);
     for (region, places) in placing.places(state) {
@@ -209,7 +211,7 @@ fn refuse_places(rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
     }
 }
 
-/// The active seat places cubes, once a turn.
+/// Lets the active seat place cubes, once in each turn.
 fn place<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo, cubes: u8) {
     let (rules, state) = (turn.rules, &*turn.state);
     if state.placed() || cubes == 0 || rules.cards.used(state) & region.bit() == 0 {
@@ -217,7 +219,7 @@ fn place<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo, cubes: u8) {
     }
     let seat = state.active();
     let free = state.options().has(Rule::FreePlacing);
-    // Cards are asked only when they must have added something.
+    // Cards are only asked if the number is not allowed without them, which saves running scripts.
     let fits = Places::new(state, seat, region, 0).allows(cubes, free)
         || Places::new(state, seat, region, rules.extra_cubes(state, seat)).allows(cubes, free);
     if fits {
@@ -245,15 +247,15 @@ fn ways(rules: &Rattus, state: &State) -> u32 {
     map.within(plague, reach, seats) | back
 }
 
-/// Whether the active seat may move the plague to a region; cards are asked only for those that
-/// are not next to it.
+/// Whether the active seat may move the plague to a region. Cards are only asked if the region is
+/// not a neighbor.
 fn leads(rules: &Rattus, state: &State, region: RegionNo) -> bool {
     let map = rules.cards.map(state.map());
     let near = state.plague().map_or(0, |plague| map.near(plague, state.seats()));
     near & region.bit() != 0 || ways(rules, state) & region.bit() != 0
 }
 
-/// The plague moves: as many new tokens follow as lie there, two at most.
+/// Moves the plague. As many new tokens follow as the region has, at most two.
 fn move_plague<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo) {
     let (rules, state) = (turn.rules, &*turn.state);
     if !must_place(rules, state) && leads(rules, state, region) {

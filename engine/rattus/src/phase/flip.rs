@@ -1,4 +1,4 @@
-//! Tokens of a region are turned up one by one while there are cubes of players.
+//! Tokens of a region are flipped one by one while players have cubes there.
 //!
 //! Rules: `ravage-order`, `ravage-count`, `symbols-majority`, `ravage-neutral`, `symbols-class`.
 //! Rules: `symbols-several`, `class-cards-risk`.
@@ -15,25 +15,25 @@ use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::state::{SEATS, State};
 use crate::tokens::{Face, Symbol};
 
-/// Whether there are tokens and cubes of players in a region; as an option, the cubes that the
-/// plague counts as are enough.
+/// Whether a region has tokens and cubes of players. With an option, cubes that the plague counts
+/// as are enough.
 pub(super) fn rages(state: &State, region: RegionNo) -> bool {
     let alone = || state.options().has(Rule::Alone) && neutral(state, region) > 0;
     state.rats(region) > 0 && (state.population(region) > 0 || alone())
 }
 
-/// Whether there is something to ravage in a region if the plague counts as cubes there.
+/// Whether a region would be ravaged if the plague counted as cubes there.
 pub(super) fn may_rage(state: &State, region: RegionNo) -> bool {
     let people = state.population(region) > 0 || state.options().has(Rule::Alone);
     state.rats(region) > 0 && people
 }
 
-/// The cubes that the plague counts as in a region.
+/// Number of cubes that the plague counts as in a region.
 fn neutral(state: &State, region: RegionNo) -> u8 {
     if state.plague() == Some(region) { state.neutral() } else { 0 }
 }
 
-/// The next token of a region is turned up.
+/// The next token of a region is flipped.
 #[derive(Clone, Copy)]
 pub(super) struct Flip {
     /// The region.
@@ -93,8 +93,8 @@ impl Scene for Flip {
 }
 
 impl Flip {
-    /// The one token that must be turned up next: the last, or any of several that nobody can
-    /// tell apart.
+    /// The token that must be flipped next: the only one, or any of several that look equal to all
+    /// players.
     fn only_token(self, state: &State) -> Option<TokenNo> {
         let mut tokens = tokens_of(state.tokens_in(self.region));
         let first = tokens.next()?;
@@ -104,7 +104,7 @@ impl Flip {
         tokens.all(|other| blind && plain(other) == known).then_some(first)
     }
 
-    /// A token is turned up and strikes, if there are cubes enough.
+    /// Flips a token. It takes effect if the region has enough cubes.
     fn turn_up<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, token: TokenNo, face: FaceNo) {
         let (state, region) = (&*turn.state, self.region);
         let face = turn.rules.cards.face(face);
@@ -127,7 +127,7 @@ impl Flip {
     }
 }
 
-/// What each seat loses to a token that strikes.
+/// Number of cubes that each seat loses to a token that takes effect.
 fn losses(state: &State, region: RegionNo, face: &Face) -> [u8; SEATS] {
     let there = state.crowd(region);
     let mut left = there;
@@ -137,7 +137,7 @@ fn losses(state: &State, region: RegionNo, face: &Face) -> [u8; SEATS] {
     };
     let first = leaders(&left);
     let recount = state.options().has(Rule::Recount);
-    // A symbol takes a cube from whoever has one left.
+    // Each symbol takes one cube from each affected seat that has one left.
     for _ in 0..face.symbols.count(Symbol::MAJORITY) {
         let struck = if recount { leaders(&left) } else { first };
         for (cubes, struck) in left.iter_mut().zip(struck) {

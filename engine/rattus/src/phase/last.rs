@@ -1,4 +1,4 @@
-//! The last round, the ravage of all regions, and the end.
+//! The last round, the final ravage of all regions, and the end.
 //!
 //! Rules: `last-cards`, `last-ravage`, `decision-peasant`.
 
@@ -14,15 +14,16 @@ use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::state::{REGIONS, State};
 
-/// Cards once more, counter-clockwise from the right of the last turn's seat.
+/// The last round: cards once more, counter-clockwise, beginning to the right of the seat with the
+/// last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Last {
-    /// How many seats are done.
+    /// Number of seats that are done.
     pub nth: u8,
 }
 
 impl Last {
-    /// Who comes next.
+    /// The seat that is next.
     pub(crate) fn seat(self, state: &State) -> Seat {
         state.before(state.active(), self.nth + 1)
     }
@@ -65,10 +66,10 @@ impl Scene for Last {
     }
 }
 
-/// The plague ravages region after region.
+/// The final ravage, region by region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Final {
-    /// The region whose turn it is.
+    /// The current region.
     pub region: RegionNo,
 }
 

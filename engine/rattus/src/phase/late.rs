@@ -14,7 +14,7 @@ use crate::event::{Cause, Event};
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::state::State;
 
-/// Cards that may be used after the ravage.
+/// Cards may be used after the ravage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Late;
 
@@ -51,9 +51,9 @@ impl Scene for Late {
 }
 
 impl State {
-    /// Whether the last round follows this turn, if it ended as things stand: when the supply is used
-    /// up, or somebody has placed all cubes in this turn, though some may have come back since. As an
-    /// option none may be in reserve now.
+    /// Whether the last round would follow if the turn ended now: the supply is empty, or a seat
+    /// placed all its cubes in this turn, even if some have returned since. With an option, a
+    /// reserve must be empty now.
     pub(crate) fn is_before_last(&self) -> bool {
         let none_left = self.from(Seat(0)).any(|seat| self.reserve(seat) == 0);
         let placed_before = self.all_placed() && !self.options().has(Rule::AtEnd);
@@ -61,7 +61,7 @@ impl State {
     }
 }
 
-/// The turn is over: the next seat's begins, or the last round.
+/// Ends the turn: begins the next seat's turn, or the last round.
 fn end_turn<L: Sink<Event>>(turn: &mut Turn<'_, L>) {
     let state = &*turn.state;
     let seat = state.active();

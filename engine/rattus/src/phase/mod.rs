@@ -1,4 +1,4 @@
-//! The parts of the game, as the rulebook has them: each decision is a type with its
+//! The parts of the game in the order of the rulebook. Each decision is a type with its
 //! [`Scene`](crate::flow::Scene).
 
 mod before_plague;

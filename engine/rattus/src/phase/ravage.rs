@@ -1,4 +1,4 @@
-//! The ravage of a turn: does the plague count as cubes, and the tokens where it stands.
+//! The ravage of a turn: whether the plague counts as cubes, then the tokens in its region.
 
 use play::Sink;
 use serde::{Deserialize, Serialize};
@@ -12,12 +12,12 @@ use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::state::State;
 
-/// Whether the plague counts as cubes is asked before the first token is turned up.
+/// Asks whether the plague counts as cubes, before the first token is flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Count;
 
 impl Count {
-    /// The cubes that the active seat may let the plague count as, where it stands.
+    /// Number of cubes that the active seat can let the plague count as in its region.
     fn cubes(self, rules: &Rattus, state: &State) -> u8 {
         rules.neutral_cubes(state, state.active(), ravaged(state))
     }
@@ -57,7 +57,7 @@ impl Scene for Count {
     }
 }
 
-/// Tokens are turned up where the plague stands.
+/// Tokens are flipped in the region of the plague.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ravage;
 
@@ -87,7 +87,7 @@ impl Scene for Ravage {
     }
 }
 
-/// The region of the plague: it stands somewhere from the first event on.
+/// The region of the plague. It has one after the first event of a game.
 fn ravaged(state: &State) -> RegionNo {
     debug_assert!(state.plague().is_some(), "the plague is on the map");
     state.plague().unwrap_or_default()

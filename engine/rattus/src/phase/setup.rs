@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 
-/// Cubes that are put into a region in each of the two placing rounds.
+/// Number of cubes put into a region in each of the two placing rounds.
 pub(crate) const SETTLERS: u8 = 2;
 
 /// Chance: the first region of the plague.
@@ -41,12 +41,12 @@ impl Scene for Outbreak {
     }
 }
 
-/// Chance: who starts?
+/// Chance: the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Start;
 
 impl Scene for Start {
-    /// Who starts may be named before the game.
+    /// The set-up can name the first player.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let named = turn.state.options().first();
         if let Some(seat) = named {
@@ -73,22 +73,23 @@ impl Scene for Start {
     }
 }
 
-/// The first cubes: each seat in order from the first player, then back.
+/// The first cubes: each seat in order from the first player, then in reverse order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Settle {
-    /// How many times cubes have been put.
+    /// Number of times that cubes have been put into a region.
     pub nth: u8,
 }
 
 impl Settle {
-    /// Whose cubes come next.
+    /// The seat that is next.
     fn seat(self, state: &State) -> Seat {
         let seats = state.seats();
         let places = if self.nth < seats { self.nth } else { 2 * seats - 1 - self.nth };
         state.first().after(places, seats)
     }
 
-    /// Whose cubes come next, and whose after that: at the end the first turn is the first seat's.
+    /// The seat that is next, and the one after it. The first turn after set-up is the first
+    /// player's.
     pub(crate) fn seats(self, state: &State) -> (Seat, Seat) {
         let after = Self { nth: self.nth + 1 };
         let is_last = after.nth >= 2 * state.seats();

@@ -1,4 +1,4 @@
-//! Spreading: new tokens come to the neighbours of the plague, one by one.
+//! Spreading: new tokens are put into neighbors of the plague, one by one.
 //!
 //! Rules: `spread-place`, `spread-supply`.
 
@@ -18,12 +18,12 @@ use crate::state::State;
 /// New tokens to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spread {
-    /// How many are still to come.
+    /// Number of tokens still to be placed.
     pub left: u8,
 }
 
 impl Scene for Spread {
-    /// Where there is one place only, nobody is asked.
+    /// With only one possible place, no seat is asked.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let room = room(turn.rules, turn.state);
         if self.left == 0 || room == 0 || turn.state.supply() == 0 {
@@ -70,18 +70,18 @@ impl Scene for Spread {
     }
 }
 
-/// The neighbours of the plague, as bits.
+/// The neighbors of the plague, as bits.
 fn near(rules: &Rattus, state: &State) -> u32 {
     let Some(plague) = state.plague() else { return 0 };
     rules.cards.map(state.map()).near(plague, state.seats())
 }
 
-/// Those of them with room for a token.
+/// The neighbors of the plague with room for a token, as bits.
 fn room(rules: &Rattus, state: &State) -> u32 {
     near(rules, state) & !state.crowded()
 }
 
-/// A new token comes into a region.
+/// Puts a new token into a region.
 fn spread<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo) {
     turn.tell(Event::Spread { region });
     if turn.state.supply() == 0 {

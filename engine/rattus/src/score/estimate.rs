@@ -1,4 +1,4 @@
-//! How good a state is for a seat, in thousandths of a cube: for the greedy bot and for hints.
+//! The value of a state for a seat, in thousandths of a cube. For the greedy bot and for hints.
 
 use play::{Estimate, Message, Say, Seat, Share};
 
@@ -10,45 +10,46 @@ use crate::numbers::RegionNo;
 use crate::state::{CUBES, SEATS, State};
 use crate::tokens::{Face, Symbol};
 
-/// How often in a thousand a token nobody knows strikes so many cubes, from 0 to 6.
+/// Probability, in thousandths, that an unknown token takes effect with 0 to 6 cubes in its region.
 const STRIKES: [i64; 7] = [0, 100, 220, 410, 630, 840, 1000];
-/// How often in a thousand it shows the majority, everybody, and one given class.
+/// Probability, in thousandths, that an unknown token has the symbol for the majority, for all, and
+/// for a given class.
 const MAJORITY: i64 = 410;
 const ALL: i64 = 370;
 const CLASS: i64 = 330;
-/// What a class card is worth as long as the game goes on, and the share of it while it is new.
+/// Thousandths of a cube for a class card while the supply is full. Decreases with the supply.
 const CARD: i64 = 420;
-/// What counts of the harm that the plague may do next.
+/// Thousandths of the harm that the next move of the plague can do, which count in the estimate.
 const NEXT: i64 = 350;
-/// The share of a cube in the castle that no token can take back.
+/// Thousandths of a cube added for each cube in the castle, because no token can take it.
 const SAFE: i64 = 60;
 
-/// What cubes are expected from.
+/// A source of expected cubes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Hope {
-    /// The own cubes on the map and in the castle.
+    /// Your own cubes on the map and in the castle.
     Own,
-    /// The cubes of the others.
+    /// Cubes of the other seats.
     Others,
-    /// What the rats on the map may still take.
+    /// Cubes that the rats on the map may still take.
     Rats,
-    /// The class cards that are held, while new cubes can be placed.
+    /// Class cards, while cubes can still be placed.
     Cards,
-    /// Where the plague may go next.
+    /// The next move of the plague.
     Plague,
-    /// To have won.
+    /// The victory.
     Victory,
 }
 
 impl Rattus {
-    /// The own cubes that may be expected to last, less those of the others.
+    /// The expected number of a seat's cubes at the end, minus those of the others, in thousandths.
     fn expect(&self, state: &State, seat: Seat) -> i64 {
         let mut sum = 0;
         self.each_hope(state, seat, &mut |_, worth| sum += worth);
         sum
     }
 
-    /// The same in its parts.
+    /// Passes the parts of the expectation to `hope`.
     fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         let over = state.is_over();
         let worth = |seat: Seat| {
@@ -64,7 +65,7 @@ impl Rattus {
             return hope(Hope::Victory, if first { 2000 } else { 0 });
         }
         let used = self.cards.map(state.map()).used(state.seats());
-        // What a ravage would take counts in full: in the end the plague comes everywhere.
+        // The harm of a ravage counts in full, because in the end the plague comes to every region.
         let harm = regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>();
         hope(Hope::Rats, -harm);
         let left = i64::from(state.supply()).min(20);
@@ -74,8 +75,8 @@ impl Rattus {
         hope(Hope::Plague, self.next_harm(state, seat) * NEXT / 1000);
     }
 
-    /// What the plague would do for a seat where it may go next: the best of it in the own turn,
-    /// the worst in another's.
+    /// The harm of the plague's next move for a seat: the best in its own turn, the worst in
+    /// another's.
     fn next_harm(&self, state: &State, seat: Seat) -> i64 {
         let (Some(plague), seats) = (state.plague(), state.seats()) else { return 0 };
         let near = regions(self.cards.map(state.map()).near(plague, seats));
@@ -94,7 +95,7 @@ impl Rattus {
         }
     }
 
-    /// What a ravage of a region takes from a seat, less what it takes from the others.
+    /// What a ravage of a region takes from a seat, minus what it takes from the others.
     fn harm(&self, state: &State, region: RegionNo, seat: Seat) -> i64 {
         if state.rats(region) == 0 || state.population(region) == 0 {
             return 0;
@@ -118,7 +119,7 @@ impl Rattus {
         lost(seat) - state.from(seat).skip(1).map(lost).sum::<i64>() / rivals
     }
 
-    /// What a token takes from a seat with cubes enough.
+    /// What a token takes from a seat, if the region has enough cubes.
     fn loss(&self, state: &State, seat: Seat, there: i64, leads: bool, face: Option<Face>) -> i64 {
         let held = state.held(seat);
         let Some(face) = face else {

@@ -1,4 +1,4 @@
-//! What a state is worth: points at the end, an estimate before.
+//! The value of a state: points at the end, and an estimate before.
 
 mod estimate;
 mod result;

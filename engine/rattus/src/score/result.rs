@@ -1,4 +1,4 @@
-//! The end: cubes on the board and in the castle, and who wins when they are equal.
+//! The end: cubes on the board and in the castle, and the winner among equals.
 //!
 //! Rule: `last-winner`.
 
@@ -7,7 +7,7 @@ use play::{Message, Outcome, Say, Seat, Tally};
 use crate::Rattus;
 use crate::state::State;
 
-/// What points are for.
+/// The reason for points.
 #[derive(Clone, Copy, Debug, Say)]
 enum Reason {
     /// Cubes in the regions.
@@ -16,17 +16,17 @@ enum Reason {
     Castle { cubes: u8 },
 }
 
-/// What is told when the game is over.
+/// What decided the game, and what remains.
 #[derive(Clone, Copy, Debug, Say)]
 enum Told {
     /// Most cubes.
     Won { seat: Seat, cubes: u8 },
-    /// Equal cubes: the next turn would have been this seat's.
+    /// Equal cubes; this seat would have had the next turn.
     WonByOrder { seat: Seat, cubes: u8, last: Seat },
-    /// Nobody has a cube left; the next turn would have been this seat's.
+    /// No seat has a cube left; this seat would have had the next turn.
     WonEmpty { seat: Seat, last: Seat },
-    /// What a seat has at the end. `nth` is the number of the seat, from 1, so that no two need the
-    /// same words.
+    /// What a seat has at the end. `nth` is the number of the seat, from 1, so that no two of them
+    /// need equal words.
     Remains { seat: Seat, nth: u8, cubes: u8, castle: u8 },
 }
 
@@ -44,13 +44,13 @@ impl Rattus {
         tally.collect()
     }
 
-    /// Who wins: most cubes; when they are equal, who would have had the next turn.
+    /// The winner: most cubes, then the seat that would have had the next turn.
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let points = state.from(Seat(0)).map(|seat| i32::from(state.points(seat))).collect();
         Outcome { points, winners: vec![Verdict::of(state).seat] }
     }
 
-    /// What is told about the end: the verdict, and what each seat has.
+    /// The messages at the end: what decided the game, and what each seat has.
     pub(crate) fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
         let remains = state.from(Seat(0)).map(|seat| Told::Remains {
             seat,
@@ -63,13 +63,13 @@ impl Rattus {
     }
 }
 
-/// Who wins, and what decides it.
+/// The winner, and what decided it.
 struct Verdict {
     seat: Seat,
     cubes: u8,
-    /// Whether others have as many cubes.
+    /// Whether other seats have as many cubes.
     tied: bool,
-    /// The seat of the last turn.
+    /// The seat with the last turn.
     last: Seat,
 }
 
@@ -77,7 +77,7 @@ impl Verdict {
     fn of(state: &State) -> Self {
         let cubes = state.from(Seat(0)).map(|seat| state.points(seat)).max().unwrap_or(0);
         let last = state.active();
-        // Who would have had the next turn soonest; the seat of the last turn comes last.
+        // Ordered by the next turn. The seat with the last turn is last.
         let ranked = state.from(last).skip(1).chain([last]);
         let mut best = ranked.filter(|seat| state.points(*seat) == cubes);
         Self { seat: best.next().unwrap_or(last), cubes, tied: best.next().is_some(), last }

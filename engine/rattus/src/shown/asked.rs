@@ -1,5 +1,5 @@
-//! The words of class cards for what they ask: by which name a card asks, and what it was answered
-//! before.
+//! Texts of class cards for their questions: the name under which a card asks, and its earlier
+//! answers.
 
 use effects::named_ask;
 use play::signature::{Signature, signatures};
@@ -10,11 +10,11 @@ use crate::acting::Question;
 use crate::numbers::{RegionNo, TokenNo};
 use crate::state::{Effect, State};
 
-/// What the words of a card for a question can name, beside what the general question names.
+/// The arguments that a card's question text can use in addition to those of the general question.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum Before {
-    /// What the card was answered before: of each kind the last answer, and the region of the token.
+    /// The earlier answers: of each kind the last one, and the region of the token.
     Answered {
         region: Option<RegionNo>,
         token: Option<TokenNo>,
@@ -23,20 +23,20 @@ pub enum Before {
     },
 }
 
-/// What the words of cards for a question can name.
+/// The signatures of these arguments.
 pub fn answered() -> Vec<Signature> {
     signatures::<Before>()
 }
 
 impl Rattus {
-    /// The card that asks now by a name it gave the question.
+    /// The card that asks now, with the name of its question.
     pub(super) fn asks_by_name(&self, state: &State) -> Option<NamedAsk> {
         let effect = state.effect()?;
         named_ask(self, effect, Message::of(self, "ask", &before(state, effect)).args)
     }
 }
 
-/// What a card was answered before, as the table is now.
+/// The earlier answers to a card, shown with the present state.
 fn before(state: &State, effect: &Effect) -> Before {
     let last = |of: fn(&Question) -> bool| effect.last_answer(of);
     let token = last(|question| matches!(question, Question::Token { .. })).map(TokenNo);

@@ -1,4 +1,4 @@
-//! What a player decides by when something is offered, beside what the offer names.
+//! Facts that a player needs for a decision and that the offer does not name.
 
 use play::signature::{Signature, signatures};
 use play::{Args, Message, Rules as _, Say, Seat};
@@ -10,50 +10,50 @@ use crate::numbers::RegionNo;
 use crate::phase::must_place;
 use crate::state::State;
 
-/// Facts of an offer, by the name of the choice.
+/// Facts about an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum Fact {
-    /// What lies in the region.
+    /// The contents of the region.
     Settle { there: There },
-    /// From whom the card is taken.
+    /// The seat from which the card is taken.
     Take { from: Option<Seat> },
-    /// What lies in the region.
+    /// The contents of the region.
     Place { there: There },
-    /// What lies in the region.
+    /// The contents of the region.
     MovePlague { there: There },
-    /// What lies in the region.
+    /// The contents of the region.
     Spread { there: There },
-    /// What lies in the region.
+    /// The contents of the region.
     PickRegion { there: There },
-    /// Whether the rat has lain there from the start.
+    /// Whether the rat has been there from the start.
     Flip { start: bool },
-    /// Whether the rat has lain there from the start.
+    /// Whether the rat has been there from the start.
     PickToken { start: bool },
-    /// What is refused.
+    /// What is declined.
     Pass { asked: Asked },
 }
 
-/// Facts of a question, by the name of the prompt.
+/// Facts about a prompt, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
-    /// Whether anything but moving the plague is offered, whether a card can be used, and whether
-    /// cubes must be placed before the plague moves.
+    /// Whether anything besides moving the plague is offered, whether a card can be used, and
+    /// whether cubes must be placed first.
     Turn { more: bool, uses: bool, must: bool },
 }
 
-/// What a player passes on.
+/// What a player can decline.
 #[derive(Clone, Copy, Debug, Say)]
 enum Asked {
-    /// Letting the plague count as cubes.
+    /// To let the plague count as cubes.
     Counting,
-    /// Using one of the own cards.
+    /// To use one of your cards.
     Cards,
 }
 
-/// What lies in a region: rats, how many of them have lain there from the start, cubes of all colours,
-/// and how many of them are the player's.
+/// The contents of a region: rats, how many of them have been there from the start, all cubes, and
+/// how many of them are the player's.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 struct There {
@@ -63,18 +63,18 @@ struct There {
     own: u8,
 }
 
-/// The messages of offers with their facts.
+/// Adds the facts to the signatures of offers.
 pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
     play::signature::with_facts(choices, signatures::<Fact>())
 }
 
-/// The questions with their facts.
+/// Adds the facts to the signatures of prompts.
 pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
     play::signature::with_facts(prompts, signatures::<QuestionFact>())
 }
 
 impl Rattus {
-    /// The facts of a question.
+    /// The facts about a prompt.
     pub(super) fn facts_of(&self, state: &State, prompt: Prompt) -> Args {
         if !matches!(prompt, Prompt::Turn { .. }) {
             return Args::new();
@@ -87,7 +87,7 @@ impl Rattus {
         Message::of(self, "ask", &QuestionFact::Turn { more, uses, must }).args
     }
 
-    /// The facts of an offer.
+    /// The facts about an offer.
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         let there = |region: RegionNo| There {
             rats: state.rats(region),

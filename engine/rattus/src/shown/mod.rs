@@ -1,4 +1,4 @@
-//! What is shown and written: the picture of a table, rulebook, words, schemas.
+//! What players and authors see: the picture of a table, the rulebook, words, and schemas.
 
 mod asked;
 mod facts;

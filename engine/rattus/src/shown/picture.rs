@@ -17,9 +17,9 @@ use crate::tokens::Face;
 enum Title {
     /// The map during set-up.
     SettingUp,
-    /// The map, and whose turn it is.
+    /// The map, and the seat whose turn it is.
     Map { seat: Seat, supply: u8 },
-    /// The same where the last round follows this turn.
+    /// The map, if the last round follows this turn.
     BeforeLast { seat: Seat, supply: u8 },
     /// The map in the last round.
     LastRound { supply: u8 },
@@ -27,17 +27,17 @@ enum Title {
     AtTheEnd,
     /// The players.
     Players,
-    /// The players and what each has in reserve, where there is little room.
+    /// The players with their reserves, with little space.
     Holders,
-    /// Class cards that nobody holds.
+    /// Class cards that no seat holds.
     Free,
     /// Tokens whose faces the eye knows.
     Known,
-    /// Tokens that have been turned up.
+    /// Tokens that have been flipped.
     Spent { count: u16 },
 }
 
-/// What cells say.
+/// Contents of cells.
 #[derive(Clone, Debug, Say)]
 enum CellWords {
     /// Headings of the columns.
@@ -52,13 +52,13 @@ enum CellWords {
     Region {
         region: RegionNo,
     },
-    /// The plague stands there.
+    /// The plague is there.
     Plague,
-    /// The plague stands there and counts as cubes.
+    /// The plague is there and counts as cubes.
     PlagueCounting {
         cubes: u8,
     },
-    /// Rat tokens, and how many of them have lain there from the start.
+    /// Rat tokens, and how many of them have been there from the start.
     Rats {
         count: u8,
         start: u8,
@@ -67,11 +67,11 @@ enum CellWords {
     Cubes {
         cubes: u8,
     },
-    /// A neighbour over land.
+    /// A neighbor across a frontier.
     Near {
         region: RegionNo,
     },
-    /// A neighbour over the sea.
+    /// A neighbor across the sea.
     Overseas {
         region: RegionNo,
     },
@@ -79,7 +79,7 @@ enum CellWords {
     Player {
         seat: Seat,
     },
-    /// Cubes in the regions, in the castle, and in reserve.
+    /// Cubes in the regions, in the castle, and in the reserve.
     OnBoard {
         cubes: u8,
     },
@@ -93,22 +93,22 @@ enum CellWords {
     Cards {
         cards: ArrayVec<ClassNo, CLASSES>,
     },
-    /// A player with the cubes in reserve and the class cards, where there is little room.
+    /// A player with the cubes in reserve and the class cards, with little space.
     Holder {
         seat: Seat,
         cubes: u8,
         cards: ArrayVec<ClassNo, CLASSES>,
     },
-    /// A class card that nobody holds.
+    /// A class card that no seat holds.
     Card {
         card: ClassNo,
     },
-    /// A token somewhere.
+    /// A token and its region.
     Token {
         token: TokenNo,
         region: RegionNo,
     },
-    /// What it shows.
+    /// The face of a token.
     Face {
         face: Face,
     },
@@ -127,7 +127,7 @@ impl Rattus {
         Panel::new(role, Message::of(self, "board", &title), rows)
     }
 
-    /// Everything on the table that an eye may see.
+    /// Everything on the table that an eye can see.
     pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
         let supply = state.supply();
         let title = match state.step() {
@@ -162,8 +162,8 @@ impl Rattus {
         panels
     }
 
-    /// Whether whoever is asked decides by who holds which cards, and by what is known of the tokens:
-    /// always but when the first cubes are placed.
+    /// Whether the asked seat decides by the holders of cards and the known tokens: always, except
+    /// for the first cubes.
     fn asks_by_cards(&self, state: &State) -> bool {
         match self.status(state) {
             Status::Asks { prompt, .. } => match prompt {
@@ -184,7 +184,7 @@ impl Rattus {
         }
     }
 
-    /// The tokens that have been turned up, which anybody may look through.
+    /// The flipped tokens, which every player may look through.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let faces = state.spent().iter().map(|face| {
             let face = self.cards.face(crate::numbers::FaceNo(face));
@@ -203,7 +203,7 @@ impl Rattus {
         }
     }
 
-    /// How many columns the neighbours of a region take.
+    /// Number of columns for the neighbors of a region.
     fn near_columns(&self, state: &State) -> usize {
         let map = self.cards.map(state.map());
         let near = |region| map.near(region, state.seats()).count_ones() as usize;
@@ -215,7 +215,7 @@ impl Rattus {
         head.extend(state.from(Seat(0)).map(|seat| CellWords::HeadCubes { seat }));
         head.push(CellWords::HeadNeighbours);
         let mut cells: Vec<Cell> = head.into_iter().map(|says| self.cell(says)).collect();
-        // Region, plague and rats stand before the seats.
+        // The columns of region, plague and rats come before those of the seats.
         for (cell, seat) in cells[3..].iter_mut().zip(state.from(Seat(0))) {
             cell.tone = Some(seat_tone(seat));
         }
@@ -228,7 +228,8 @@ impl Rattus {
         regions(used).map(|region| self.region_row(state, region)).collect()
     }
 
-    /// Where the regions in use lie and what joins them; nothing if the map does not say it.
+    /// The positions of the regions in use and their connections; `None` if the map has no
+    /// positions.
     fn places(&self, state: &State) -> Option<Map> {
         let (map, seats) = (self.cards.map(state.map()), state.seats());
         let used: Vec<RegionNo> = regions(map.used(seats)).collect();
@@ -249,7 +250,7 @@ impl Rattus {
                 }
             }
         }
-        // Region, plague, rats, and cubes of each seat.
+        // Region, plague, rats, and the cubes of each seat.
         let cells = 3 + usize::from(state.seats());
         Some(Map { places, links, cells })
     }
@@ -277,7 +278,7 @@ impl Rattus {
             } else {
                 CellWords::Near { region: other }
             };
-            // It is named here and lies elsewhere.
+            // The neighbor is only named here, so the cell does not link to it.
             Cell { about: Vec::new(), ..self.cell(says) }
         }));
         cells.resize(near, Cell::default());
@@ -296,8 +297,8 @@ impl Rattus {
         ])
     }
 
-    /// Where there is no room for more: the players with their cards, and with the cubes whose last
-    /// ones end the game.
+    /// With little space: the players with their cards, and with the cubes in reserve, whose last
+    /// one ends the game.
     fn holders(&self, state: &State) -> Vec<Cell> {
         let holder = |seat| {
             self.cell(CellWords::Holder {
@@ -310,7 +311,7 @@ impl Rattus {
         std::iter::once(title).chain(state.from(Seat(0)).map(holder)).collect()
     }
 
-    /// The faces that an eye knows, of tokens on the board.
+    /// The faces of tokens on the board that an eye knows.
     fn known_rows(&self, state: &State, eye: Eye) -> Vec<Row> {
         let known = state.tokens().filter_map(|(no, token)| {
             let face = match eye {
@@ -328,12 +329,12 @@ impl Rattus {
     }
 }
 
-/// The figure of the plague.
+/// The reference to the plague figure.
 fn piece() -> Ref {
     Ref::new("term", "plague")
 }
 
-/// The colour of the cubes of a seat.
+/// The tone of a seat's cubes.
 fn seat_tone(seat: Seat) -> Tone {
     const TONES: [Tone; 6] =
         [Tone::Red, Tone::Blue, Tone::Green, Tone::Gold, Tone::Purple, Tone::White];

@@ -1,5 +1,5 @@
-//! Why things on the table are not offered: what the card that asks or the step says, and what waits
-//! for another moment.
+//! Why things on the table are not offered, from the card or step that asks and for things of other
+//! moments.
 
 use play::{Refusal, Rules as _, Seat};
 
@@ -33,7 +33,7 @@ impl Rattus {
         refusals.all.list()
     }
 
-    /// Why class cards are neither used nor taken while one of them asks.
+    /// Adds why class cards can be neither used nor taken while one of them asks.
     fn refuse_while(&self, asking: ClassNo, refusals: &mut Refusals<'_>) {
         for card in self.cards.cards() {
             let acts = Why::OtherActs { card: asking };
@@ -41,7 +41,7 @@ impl Rattus {
         }
     }
 
-    /// Why class cards are neither used nor taken at a moment.
+    /// Adds why class cards can be neither used nor taken at a moment.
     fn refuse_cards(
         &self,
         state: &State,
@@ -67,8 +67,8 @@ impl Rattus {
     }
 }
 
-/// The moment for class cards at which a step asks, none where no card can be used; nothing where
-/// nobody is asked.
+/// The moment for class cards at which a step asks: the inner `None` if no card can be used, the
+/// outer if no seat is asked.
 fn moment(step: Step) -> Option<Option<Moment>> {
     match step {
         Step::Outbreak(_) | Step::Start(_) | Step::Over(_) => None,

@@ -15,13 +15,13 @@ use crate::event::Event;
 use crate::refusal::Why;
 use crate::score::Hope;
 
-/// The hooks that cards can have.
+/// All hooks that cards can have, for authors.
 pub fn hooks() -> Vec<script::Hook<'static>> {
     Hook::told_to_authors()
 }
 
-/// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
-/// definitions and the manual of the verbs, the reference of `.play` and the manual of the messages.
+/// File names and contents: a JSON Schema for class cards, maps and sets of tokens, the Luau
+/// definitions and the manual of verbs, the reference of `.play` and the manual of messages.
 pub fn schemas(game: &Rattus, whole: &Rattus) -> Vec<(String, String)> {
     let hooks = hooks();
     let mut files = Read::schemas(&|_, _| true);
@@ -32,8 +32,8 @@ pub fn schemas(game: &Rattus, whole: &Rattus) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the
-/// refusals, what hints speak of, and the rulebook, by locale file.
+/// The signatures of all messages by locale file: log, choices, prompts, queries, kinds of news,
+/// refusals, hints, and the rulebook.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>()),

@@ -1,4 +1,5 @@
-//! What can be asked about the table in a letter or two: the map region by region, then the players.
+//! Queries about the table that are typed as one or two letters: the map region by region, then the
+//! players.
 
 use arrayvec::ArrayVec;
 use play::signature::{Signature, signatures};
@@ -11,48 +12,46 @@ use crate::numbers::{ClassNo, RegionNo, TokenNo};
 use crate::state::{CLASSES, REGIONS, SEATS, State};
 use crate::tokens::Face;
 
-/// What can be asked, in the order of the help.
+/// The queries, in the order of the help text.
 pub(super) const QUERIES: &[&str] =
     &["cubes", "rats", "plague", "near", "hand", "free", "pieces", "known", "turn"];
 
-/// So many of something that a seat has.
+/// The cubes of one seat.
 #[derive(Clone, Copy, Debug, Say)]
 struct Share {
-    /// Whose.
     seat: Seat,
-    /// How many cubes.
     cubes: u8,
 }
 
-/// What stands before each question.
+/// The queries answered before each prompt.
 pub(super) const LEADING: &[&str] = &["pieces"];
 
-/// What is answered.
+/// Answers to queries.
 #[derive(Clone, Debug, Say)]
 enum Says {
-    /// Whose cubes are in a region.
+    /// The cubes of each seat in a region.
     Cubes { region: RegionNo, all: u8, shares: ArrayVec<Share, SEATS> },
-    /// The rats in a region, and how many of them have lain there from the start.
+    /// The rats in a region, and how many of them have been there from the start.
     Rats { region: RegionNo, rats: u8, start: u8 },
-    /// The rats that have not come yet, and those that were turned up.
+    /// The number of rat tokens in the supply, and of those that were flipped.
     Supply { rats: u8, spent: u16 },
-    /// Where the plague stands, and as how many cubes it counts.
+    /// The region of the plague, and the cubes it counts as.
     Plague { region: RegionNo, cubes: u8 },
-    /// The neighbours of a region: over land and over the sea.
+    /// The neighbors of a region: across a frontier and across the sea.
     Near { region: RegionNo, land: ArrayVec<RegionNo, REGIONS>, sea: ArrayVec<RegionNo, REGIONS> },
     /// The class cards of a seat.
     Hand { seat: Seat, cards: ArrayVec<ClassNo, CLASSES> },
-    /// The class cards that nobody holds.
+    /// The class cards that no seat holds.
     Free { cards: ArrayVec<ClassNo, CLASSES> },
-    /// Where the cubes of a seat are.
+    /// The numbers of a seat's cubes on the map, in the castle and in the reserve.
     Pieces { seat: Seat, map: u8, castle: u8, reserve: u8 },
-    /// What a token shows that the eye knows.
+    /// The face of a token that the eye knows.
     Known { token: TokenNo, region: RegionNo, face: Face },
-    /// Whose turn it is, and who is next.
+    /// The seat whose turn it is, and the next one.
     Turn { seat: Seat, next: Seat },
-    /// Whose turn it is, which the last round follows.
+    /// The seat whose turn it is, if the last round follows.
     BeforeLast { seat: Seat },
-    /// Who may act in the last round, and who had the last turn before it.
+    /// The seat that may act in the last round, and the seat that had the last turn before it.
     LastTurn { seat: Seat, last: Seat },
 }
 
@@ -118,7 +117,7 @@ impl Rattus {
                 Eye::Bystander => return None,
             };
             let (region, face) = (lies.region()?, self.cards.face(face));
-            // It is written from 1 on.
+            // Texts count tokens from 1.
             let thing = Ref::new("token", (token.0 + 1).to_string());
             Some(self.said("known", Says::Known { token, region, face }).about(Some(thing)))
         });
@@ -133,7 +132,7 @@ impl Rattus {
                 Says::Turn { seat, next }
             }
             Step::Last(last) => Says::LastTurn { seat: last.seat(state), last: seat },
-            // Nobody acts any more.
+            // No seat acts any more.
             Step::Final(_) | Step::Over(_) => return None,
             Step::Outbreak(_)
             | Step::Start(_)

@@ -1,5 +1,5 @@
-//! The one place where play changes a state: what each event does to it. An event that happens in
-//! one step of the flow alone, such as the beginning of a turn, also moves the flow on.
+//! The only place where play changes a state: the changes by each event. An event that only occurs
+//! in one step of the flow, such as the start of a turn, also moves the flow on.
 
 use std::mem;
 use std::sync::Arc;
@@ -15,15 +15,15 @@ use crate::phase::{BeforePlague, Over, Spread};
 use crate::tokens::{Face, Token};
 
 impl State {
-    /// Carries out an event.
-    // Always inlined, as `Turn::tell` is.
+    /// Applies an event to the state.
+    // Always inlined, for the same reason as `Turn::tell`.
     #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
         self.count(event);
         self.carry_out(event);
     }
 
-    /// An effect begins: what `Happened::Began` does, with a copy of the state that is made already.
+    /// Begins an effect, as `Happened::Began` does, but with an existing copy of the state.
     pub(crate) fn begin_effect(&mut self, call: Call, start: Arc<State>) {
         debug_assert!(*start == *self, "an effect goes back to where it began");
         self.effect = Some(Effect::begun(call, start));
@@ -81,7 +81,8 @@ impl State {
         }
     }
 
-    /// What cards set off is counted anew for each turn, and for each token of the last round.
+    /// Counts the effects that cards trigger. The count starts again with each turn, and with each
+    /// token in the last round.
     #[inline(always)]
     fn count(&mut self, event: &Event) {
         if let Event::CardUsed { .. } | Event::Queued { .. } = event {
@@ -118,7 +119,7 @@ impl State {
         self.castle[seat.at()] += 1;
     }
 
-    /// Puts a token of the board into another region.
+    /// Moves a token of the board to another region.
     fn put(&mut self, token: TokenNo, to: RegionNo) {
         let Some(lying) = self.tokens.get(token) else { return };
         if let Some(from) = lying.region() {
@@ -128,7 +129,7 @@ impl State {
         }
     }
 
-    /// A seat has seen the face of a token, which is nobody else's business.
+    /// Records that a seat has seen the face of a token. It stays hidden from the others.
     fn look(&mut self, seat: Seat, token: TokenNo, face: Option<Face>) {
         if let Some(face) = face {
             self.show(token, face.token, Some(seat));
@@ -142,7 +143,7 @@ impl State {
         }
     }
 
-    /// A token of the supply comes into a region.
+    /// Puts a token of the supply into a region.
     fn spread(&mut self, region: RegionNo) {
         let token = self.tokens.push(Token::on(region));
         debug_assert!(token.is_some(), "a set has no more tokens than there is room for");
@@ -153,7 +154,7 @@ impl State {
         }
     }
 
-    /// A token is turned up and leaves the board.
+    /// Flips a token and removes it from the board.
     fn turn_up(&mut self, region: RegionNo, token: TokenNo, face: FaceNo) {
         self.rats.take(region);
         self.tokens.set(token, Token::GONE);
@@ -162,12 +163,12 @@ impl State {
     }
 
     fn enqueue(&mut self, call: Call) {
-        // Only cards that set one another off fill the queue: the rest is cut.
+        // Only cards that trigger each other can fill the queue. Anything more is dropped.
         let _ = self.waiting.get_or_insert_default().try_push(call);
     }
 
-    /// The card that waited longest waits no more. Where none waits there is no queue, so that equal
-    /// positions are equal.
+    /// Removes the first card of the queue. An empty queue is stored as `None`, so that equal
+    /// positions compare equal.
     fn unqueue(&mut self) {
         if let Some(mut waiting) = self.waiting.take() {
             waiting.remove(0);
@@ -175,7 +176,7 @@ impl State {
         }
     }
 
-    /// A failed script is undone; what somebody has seen stays seen, and the fault is counted.
+    /// Undoes a failed script. What seats have seen stays seen, and the failure is counted.
     fn undo_effect(&mut self, card: ClassNo, hook: Hook) {
         self.budget.fail(card, hook);
         let Some(effect) = self.effect.take() else { return };

@@ -1,5 +1,5 @@
-//! Setting up rulings: the only writer of a state besides `absorb`. Cubes come out of the reserve
-//! and tokens out of the supply, so that nothing is lost or made from nothing.
+//! Setting up rulings. Besides `absorb`, only this module writes a state. Cubes come from the
+//! reserve and tokens from the supply, so that nothing is lost or created.
 
 use play::Seat;
 use play::ruling::{FieldError, value};
@@ -10,11 +10,11 @@ use crate::flow::Step;
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::tokens::Token;
 
-/// What rulings take tokens from.
+/// What is missing when the supply cannot give the tokens of a ruling.
 const SUPPLY: &str = "tokens in the supply";
 
 impl State {
-    /// Puts the flow at a step, with what waits thrown away.
+    /// Moves the flow to a step and clears the queue.
     pub(crate) fn give_step(&mut self, step: Step) {
         self.step = step;
         (self.flip, self.ring, self.effect) = (None, None, None);
@@ -30,22 +30,22 @@ impl State {
         (self.first, self.active) = (seat, seat);
     }
 
-    /// Puts the plague into a region, or takes it off the map.
+    /// Puts the plague into a region, or removes it from the map.
     pub(crate) fn give_plague(&mut self, region: Option<RegionNo>) {
         self.plague = region;
     }
 
-    /// Says whether a class card was taken this turn.
+    /// Sets whether a class card was taken this turn.
     pub(crate) fn give_taken(&mut self, taken: bool) {
         self.taken = taken;
     }
 
-    /// Says whether cubes were placed this turn.
+    /// Sets whether cubes were placed this turn.
     pub(crate) fn give_placed(&mut self, placed: bool) {
         self.placed = placed;
     }
 
-    /// Lets a seat have so many cubes in a region, out of its reserve.
+    /// Sets the number of a seat's cubes in a region, using its reserve.
     pub(crate) fn give_cubes(
         &mut self,
         seat: Seat,
@@ -58,20 +58,20 @@ impl State {
         Ok(())
     }
 
-    /// A seat without a cube in reserve has placed them all in this turn, as in a game: that ends it
-    /// though some come back. Rule: `end-placed`.
+    /// A seat with an empty reserve has placed all its cubes in this turn, as in a game. That ends
+    /// the game even if some return. Rule: `end-placed`.
     fn give_all_placed(&mut self) {
         self.all_placed = self.from(Seat(0)).any(|seat| self.reserve(seat) == 0);
     }
 
-    /// Lets a seat have so many cubes in the castle, out of its reserve.
+    /// Sets the number of a seat's cubes in the castle, using its reserve.
     pub(crate) fn give_castle(&mut self, seat: Seat, cubes: u8) -> Result<(), FieldError> {
         lay(&mut self.reserve[seat.at()], &mut self.castle[seat.at()], cubes)?;
         self.give_all_placed();
         Ok(())
     }
 
-    /// Gives a seat exactly these class cards.
+    /// Makes these cards the class cards of a seat.
     pub(crate) fn give_cards(&mut self, seat: Seat, cards: &[ClassNo]) {
         for holder in &mut self.holder {
             if *holder == seat.0 {
@@ -83,8 +83,8 @@ impl State {
         }
     }
 
-    /// Lets so many tokens lie in a region: further ones come from the supply, those too many go
-    /// back to it.
+    /// Sets the number of tokens in a region. Additional tokens come from the supply, and excess
+    /// ones return to it.
     pub(crate) fn give_rats(&mut self, region: RegionNo, count: u8) -> Result<(), FieldError> {
         let there = members(self.tokens.in_region(region)).map(TokenNo);
         for token in there.skip(count.into()) {
@@ -103,7 +103,7 @@ impl State {
         Ok(())
     }
 
-    /// Lets tokens with these faces lie in a region, seen by nobody.
+    /// Puts tokens with these faces into a region, seen by no seat.
     pub(crate) fn give_faces(
         &mut self,
         region: RegionNo,
@@ -117,8 +117,8 @@ impl State {
         Ok(())
     }
 
-    /// Lets a seat have seen a face that lies on the board and that somebody knows; false if none
-    /// does.
+    /// Lets a seat know a face that is on the board and already known to some seat; false if there
+    /// is none.
     pub(crate) fn give_known(&mut self, seat: Seat, face: FaceNo) -> bool {
         let lying = self.tokens().find(|(_, token)| token.face() == Some(face));
         let token = lying.map(|(no, _)| no);
@@ -126,7 +126,7 @@ impl State {
         token.is_some()
     }
 
-    /// Leaves so many tokens in the supply; the others are set aside, or come back from there.
+    /// Sets the number of tokens in the supply. The others are set aside, or return from there.
     pub(crate) fn give_supply(&mut self, count: u8) -> Result<(), FieldError> {
         let both = self.supply + self.aside;
         value::enough(count <= both, "tokens aside")?;
@@ -134,7 +134,7 @@ impl State {
         Ok(())
     }
 
-    /// Turns up a face of the supply and removes it.
+    /// Flips a face from the supply and removes it.
     pub(crate) fn give_spent(&mut self, face: FaceNo) -> Result<(), FieldError> {
         value::enough(self.supply > 0 && !self.spent.has(face.0), SUPPLY)?;
         self.supply -= 1;
@@ -143,7 +143,7 @@ impl State {
     }
 }
 
-/// Lays cubes of the reserve at a place, instead of those that lie there.
+/// Sets the number of cubes at a place, using the reserve.
 fn lay(reserve: &mut u8, place: &mut u8, cubes: u8) -> Result<(), FieldError> {
     *reserve += std::mem::take(place);
     value::enough(cubes <= *reserve, "cubes in reserve")?;

@@ -1,5 +1,5 @@
-//! The state of a table: a plain value. Its fields are private; only `state/absorb.rs`, which
-//! carries out events, writes them (and `state/given.rs`, which sets up rulings).
+//! The state of a table: a plain value with private fields. Only `state/absorb.rs`, which applies
+//! events, and `state/given.rs`, which sets up rulings, write them.
 //!
 //! Rules: `setup-cubes`, `setup-rats`, `setup-supply`.
 
@@ -20,37 +20,37 @@ use crate::phase::{Outbreak, Over};
 use crate::rats::Rats;
 use crate::tokens::{Ring, Token, Tokens};
 
-/// Most seats of a table.
+/// Maximum number of seats at a table.
 pub const SEATS: usize = 4;
-/// Most regions over all maps.
+/// Maximum number of regions of a map.
 pub const REGIONS: usize = 32;
-/// Most class cards.
+/// Maximum number of class cards.
 pub const CLASSES: usize = 16;
-/// Most tokens that a game brings to the board.
+/// Maximum number of tokens that come to the board in a game.
 pub const TOKENS: usize = 64;
-/// Most tokens in a region.
+/// Maximum number of tokens in a region.
 pub const CROWD: u8 = 3;
-/// Cubes of each colour.
+/// Number of cubes of each color.
 pub const CUBES: u8 = 20;
-/// Nobody.
+/// The byte for "no seat".
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// So many cards can wait to act.
+/// Maximum number of cards that wait to act.
 pub const QUEUE: usize = 64;
 
-/// A card called in one of its hooks.
+/// A call of a card in one of its hooks.
 pub type Call = effects::Call<ClassNo, Hook>;
 
 /// A card that acts and waits for an answer.
 pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 
-/// What cards may still do.
+/// The limits on what cards may still do.
 pub type Budget = effects::Budget<ClassNo, Hook>;
 
-/// Cards that wait to act: none of them, or some.
+/// Cards that wait to act, in order.
 type Waiting = ArrayVec<Call, QUEUE>;
 
-/// What is laid out before a game.
+/// The table before a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// Number of seats.
@@ -59,31 +59,32 @@ pub struct Layout {
     pub map: MapNo,
     /// The set of tokens.
     pub set: SetNo,
-    /// The rule options.
+    /// The options that are not at their default.
     pub options: Options,
     /// The regions in use, as bits.
     pub regions: u32,
-    /// Tokens in the supply.
+    /// Number of tokens in the supply.
     pub supply: u8,
-    /// Tokens set aside.
+    /// Number of tokens set aside.
     pub aside: u8,
 }
 
-/// How many tokens on the board nobody has seen.
+/// Number of tokens on the board that no seat has seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hidden {
-    /// Of those that lay there from the start.
+    /// Tokens that have been there from the start.
     pub from_start: u16,
-    /// Of those that came later.
+    /// Tokens that came later.
     pub later: u16,
 }
 
 /// A position of Rattus.
 ///
 /// # Equality
-/// Two states are equal when every cube, token, card and the plague lie at the same place, the same
-/// faces have been seen by the same seats, and the same decision is open. What nobody has seen (the
-/// faces of the tokens) is not part of a state.
+///
+/// Two states are equal if the plague and every cube, token and card are in the same place, the
+/// same seats have seen the same faces, and the same decision is open. Faces that no seat has seen
+/// are not part of a state.
 ///
 /// ```
 /// use play::Seat;
@@ -136,18 +137,18 @@ pub struct State {
     ring: Option<Ring>,
     effect: Option<Box<Effect>>,
     waiting: Option<Box<Waiting>>,
-    /// What cards may still do.
+    /// The limits on what cards may still do.
     #[serde(default, skip_serializing_if = "Budget::is_whole")]
     budget: Budget,
 }
 
-/// The same byte eight times.
+/// A byte repeated eight times.
 fn each(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
 }
 
 impl State {
-    /// A table before the plague is set: a token in each region in use, all cubes in reserve.
+    /// A table before the plague is set: a token in each region in use, and all cubes in reserve.
     pub fn new(layout: Layout) -> Self {
         let Layout { seats, map, set, options, regions, supply, aside } = layout;
         let mut state = Self {
@@ -194,38 +195,38 @@ impl State {
         self.seats
     }
 
-    /// All seats, from a seat on, clockwise.
+    /// All seats, clockwise from a seat.
     #[inline]
     pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |n| seat.after(n, seats))
     }
 
-    /// The seat so many places counter-clockwise of a seat.
+    /// The seat `n` places counter-clockwise from a seat.
     #[inline]
     pub fn before(&self, seat: Seat, n: u8) -> Seat {
         Seat((seat.0 + self.seats - n % self.seats) % self.seats)
     }
 
-    /// The map.
+    /// The map played.
     #[inline]
     pub fn map(&self) -> MapNo {
         self.map
     }
 
-    /// The set of tokens.
+    /// The set of tokens played.
     #[inline]
     pub fn set(&self) -> SetNo {
         self.set
     }
 
-    /// The rule options.
+    /// The options that are not at their default.
     #[inline]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// Where the flow of the game stands.
+    /// The position in the flow of the game.
     #[inline]
     pub fn step(&self) -> Step {
         self.step
@@ -243,7 +244,7 @@ impl State {
         self.first
     }
 
-    /// The seat whose turn it is; in the last round, that of the last turn.
+    /// The active seat; in the last round, the seat that had the last turn.
     #[inline]
     pub fn active(&self) -> Seat {
         self.active
@@ -261,7 +262,7 @@ impl State {
         self.placed
     }
 
-    /// Whether somebody has placed all cubes in this turn, also if some have come back since.
+    /// Whether any seat has placed all its cubes in this turn, even if some have returned since.
     #[inline]
     pub fn all_placed(&self) -> bool {
         self.all_placed
@@ -273,37 +274,37 @@ impl State {
         self.used & card.bit() != 0
     }
 
-    /// Neutral cubes that the plague counts as where it stands.
+    /// Number of neutral cubes that the plague counts as in its region.
     #[inline]
     pub fn neutral(&self) -> u8 {
         self.neutral
     }
 
-    /// Where the plague stands.
+    /// The region of the plague; `None` before it is set.
     #[inline]
     pub fn plague(&self) -> Option<RegionNo> {
         self.plague
     }
 
-    /// Cubes of a seat in a region.
+    /// Number of a seat's cubes in a region.
     #[inline]
     pub fn cubes(&self, region: RegionNo, seat: Seat) -> u8 {
         self.cubes[region.at()][seat.at()]
     }
 
-    /// Cubes of all seats in a region, seat by seat.
+    /// Number of cubes in a region, by seat.
     #[inline]
     pub fn crowd(&self, region: RegionNo) -> [u8; SEATS] {
         self.cubes[region.at()]
     }
 
-    /// All cubes in a region.
+    /// Number of all cubes in a region.
     #[inline]
     pub fn population(&self, region: RegionNo) -> u8 {
         self.cubes[region.at()].iter().sum()
     }
 
-    /// Rat tokens in a region.
+    /// Number of rat tokens in a region.
     #[inline]
     pub fn rats(&self, region: RegionNo) -> u8 {
         self.rats.of(region)
@@ -315,31 +316,31 @@ impl State {
         self.rats.some()
     }
 
-    /// The regions without room for one more rat token, as bits.
+    /// The regions that have no room for another rat token, as bits.
     #[inline]
     pub fn crowded(&self) -> u32 {
         self.rats.full()
     }
 
-    /// Cubes of a seat in the castle.
+    /// Number of a seat's cubes in the castle.
     #[inline]
     pub fn castle(&self, seat: Seat) -> u8 {
         self.castle[seat.at()]
     }
 
-    /// Cubes of a seat in reserve.
+    /// Number of a seat's cubes in reserve.
     #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
         self.reserve[seat.at()]
     }
 
-    /// Cubes of a seat in the regions.
+    /// Number of a seat's cubes in the regions.
     #[inline]
     pub fn on_map(&self, seat: Seat) -> u8 {
         self.cubes.iter().map(|cubes| cubes[seat.at()]).sum()
     }
 
-    /// Who holds a class card.
+    /// The seat that holds a class card.
     #[inline]
     pub fn holder(&self, card: ClassNo) -> Option<Seat> {
         let holder = self.holder[card.at()];
@@ -351,8 +352,9 @@ impl State {
     pub fn held(&self, seat: Seat) -> u16 {
         let (eights, _) = self.holder.as_chunks::<8>();
         eights.iter().rev().fold(0, |held, eight| {
-            // A byte is zero where the seat is the holder: neither its highest bit is set nor do
-            // the others carry into it. The highest bits are gathered in the highest byte.
+            // A byte of `other` is zero where the seat holds the card: then its highest bit is not
+            // set, and the other bits do not carry into it. The multiplication gathers the highest
+            // bits in the highest byte.
             let other = u64::from_le_bytes(*eight) ^ each(seat.0);
             let low = (other & each(0x7f)) + each(0x7f);
             let own = !(low | other) & each(0x80);
@@ -361,31 +363,31 @@ impl State {
         })
     }
 
-    /// Those of them that were not used yet.
+    /// The class cards of a seat that it has not used yet, as bits.
     #[inline]
     pub fn ready(&self, seat: Seat) -> u16 {
         self.held(seat) & !self.used
     }
 
-    /// Tokens in the supply.
+    /// Number of tokens in the supply.
     #[inline]
     pub fn supply(&self) -> u8 {
         self.supply
     }
 
-    /// Tokens set aside unseen.
+    /// Number of tokens set aside unseen.
     #[inline]
     pub fn aside(&self) -> u8 {
         self.aside
     }
 
-    /// Faces that have been turned up and removed.
+    /// The faces that have been flipped and removed.
     #[inline]
     pub fn spent(&self) -> &Bits {
         &self.spent
     }
 
-    /// The tokens that have come to the board, in this order; those turned up lie nowhere.
+    /// The tokens that have come to the board, in order of arrival. Flipped tokens have no region.
     #[inline]
     pub fn tokens(&self) -> impl Iterator<Item = (TokenNo, Token)> + '_ {
         self.tokens.list().iter().zip(0..).map(|(token, no)| (TokenNo(no), *token))
@@ -397,7 +399,7 @@ impl State {
         self.tokens.lying()
     }
 
-    /// How many tokens on the board nobody has seen.
+    /// Number of tokens on the board that no seat has seen.
     pub fn hidden(&self) -> Hidden {
         let starts = u64::MAX.checked_shl(self.starts.into()).map_or(u64::MAX, |later| !later);
         let hidden = self.tokens.hidden();
@@ -407,42 +409,43 @@ impl State {
         }
     }
 
-    /// The faces of tokens on the board that somebody has seen.
+    /// The faces of tokens on the board that any seat has seen.
     pub fn seen_faces(&self) -> Bits {
         self.tokens.faces()
     }
 
-    /// A token.
+    /// The token with this number.
     #[inline]
     pub fn token(&self, token: TokenNo) -> Option<Token> {
         self.tokens.get(token)
     }
 
-    /// Where a token lies.
+    /// The region of a token; `None` after it was flipped.
     #[inline]
     pub fn region_of(&self, token: TokenNo) -> Option<RegionNo> {
         self.token(token)?.region()
     }
 
-    /// The tokens of a region, as bits.
+    /// The tokens in a region, as bits.
     #[inline]
     pub fn tokens_in(&self, region: RegionNo) -> u64 {
         if self.rats(region) == 0 { 0 } else { self.tokens.in_region(region) }
     }
 
-    /// Whether a token has lain on the board from the start: everybody remembers which these are.
+    /// Whether a token has been on the board from the start. All players can remember which ones
+    /// have.
     #[inline]
     pub fn from_start(&self, token: TokenNo) -> bool {
         token.0 < self.starts
     }
 
-    /// How many of the tokens in a region have lain there from the start.
+    /// Number of tokens in a region that have been there from the start.
     pub fn rats_from_start(&self, region: RegionNo) -> u8 {
         let tokens = members(self.tokens_in(region)).map(TokenNo);
         tokens.filter(|token| self.from_start(*token)).count() as u8
     }
 
-    /// The face of a token, if anybody has seen it.
+    /// The face of a token, if any seat has seen it.
     #[inline]
     pub fn face(&self, token: TokenNo) -> Option<FaceNo> {
         self.token(token)?.face()
@@ -455,19 +458,19 @@ impl State {
         if token.seen_by(seat) { token.face() } else { None }
     }
 
-    /// The token that is to be turned up.
+    /// The token that is flipped next.
     #[inline]
     pub fn flip(&self) -> Option<TokenNo> {
         self.flip
     }
 
-    /// Which tokens the next face comes from, if that is settled.
+    /// The group of tokens that the next face comes from, once decided.
     #[inline]
     pub fn ring(&self) -> Option<Ring> {
         self.ring
     }
 
-    /// What cards may still do.
+    /// The limits on what cards may still do.
     #[inline]
     pub(crate) fn budget(&self) -> &Budget {
         &self.budget
@@ -479,13 +482,13 @@ impl State {
         self.effect.as_deref()
     }
 
-    /// The cards that wait to act, the longest first.
+    /// The cards that wait to act, in order.
     #[inline]
     pub fn waiting(&self) -> &[Call] {
         self.waiting.as_deref().map_or(&[], |waiting| waiting)
     }
 
-    /// Cubes that count at the end: in the regions and in the castle.
+    /// Number of cubes that count at the end: in the regions and in the castle.
     #[inline]
     pub fn points(&self, seat: Seat) -> u8 {
         self.on_map(seat) + self.castle(seat)

@@ -1,4 +1,4 @@
-//! What an eye may know of a state.
+//! What an eye can know about a state.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::Rattus;
 use crate::event::Event;
 
 impl State {
-    /// The same state without the faces that an eye has not seen.
+    /// This state without the faces that an eye has not seen.
     #[must_use]
     pub fn seen_by(&self, eye: Eye) -> Self {
         match eye {

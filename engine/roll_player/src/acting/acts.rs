@@ -1,4 +1,4 @@
-//! The verbs that act: each becomes an event on the scratch copy.
+//! Verbs that act: each becomes events on the scratch copy of the state.
 
 use play::Seat;
 use script::{Arguments, Reply};
@@ -13,7 +13,6 @@ use crate::numbers::{CardNo, Cell, Die, Number};
 use crate::state::{COUNTERS, Call, MOST_CHARISMA, MOST_GOLD, Pending, ROW};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
-/// Whether a die has a face.
 fn has_face(die: Die, face: i64) -> bool {
     u8::try_from(face).is_ok_and(|face| die.faces().contains(&face))
 }
@@ -99,7 +98,7 @@ impl Scratch {
         enough.into()
     }
 
-    /// Another seat gives the owner what it has of an amount.
+    /// Moves up to `amount` gold from another seat to the owner.
     fn take_gold(&mut self, from: Seat, amount: u8) -> Reply {
         if from == self.seat {
             return Reply::Wrong("this verb takes another seat than the owner".to_owned());
@@ -193,7 +192,7 @@ impl Scratch {
         to.is_some()
     }
 
-    /// The owner's skill behind a handle.
+    /// The owner's skill that a script handle refers to.
     fn own_skill(&self, cards: &Catalogue, card: verbs::Card) -> Result<CardNo, Reply> {
         let owned = self.draft.state().sheet(self.seat).owned();
         let skills = owned.and(cards.kind(MarketKind::Skill));
@@ -302,7 +301,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// A card of the owner goes to the discard pile.
+    /// Discards a card of the owner.
     fn lay_off(&mut self, cards: &Catalogue, card: verbs::Card) -> Reply {
         let (seat, state) = (self.seat, self.draft.state());
         if !state.sheet(seat).owned().has(card.0) {
@@ -337,7 +336,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// A card goes from one seat to another.
+    /// Moves a card from one seat to another.
     fn give_card(&mut self, cards: &Catalogue, seat: Seat, to: Seat, card: verbs::Card) -> Reply {
         let (state, card) = (self.draft.state(), CardNo(card.0));
         if seat == to || !state.sheet(seat).owned().has(card.0) {
@@ -362,28 +361,28 @@ impl Scratch {
         }
     }
 
-    /// Whether dice of a seat lie on a card.
+    /// Whether the card stores dice of a seat.
     fn holds_dice(&self, cards: &Catalogue, seat: Seat, card: CardNo) -> bool {
         let holds = self.draft.state().hero(seat).stored().next().is_some();
         holds && cards.having(Hook::STORES).cards.has(card.0)
     }
 
-    /// The card on top of the deck, which the owner has looked at.
+    /// Records the top card of the deck, which the owner has looked at.
     pub(super) fn peeked(&mut self, card: i16) -> Reply {
         let Ok(card) = u8::try_from(card) else { return Reply::Nil };
         self.tell(Event::Peeked { seat: self.seat, card: Some(CardNo(card)) });
         card.into()
     }
 
-    /// The card that chance deals into the market row.
+    /// Puts the card that chance dealt into the market row.
     pub(super) fn dealt(&mut self, card: i16) -> Reply {
         let Ok(card) = u8::try_from(card) else { return Reply::Nil };
         self.tell(Event::Dealt { card: CardNo(card) });
         card.into()
     }
 
-    /// Another skill acts, without its arrow [D] and without being exhausted. The skill may be
-    /// another seat's. Rule: `decision-copy`.
+    /// Lets another skill act, without its arrow [D] and without exhausting it. The skill may
+    /// belong to another seat. Rule: `decision-copy`.
     fn use_skill(&mut self, cards: &Catalogue, card: verbs::Card) -> Result<(), Reply> {
         let card = CardNo(card.0);
         if !cards.kind(MarketKind::Skill).has(card.0) {
@@ -423,7 +422,7 @@ impl Scratch {
         }
     }
 
-    /// A die was rolled: it shows its new face, or takes the place of another.
+    /// Shows the new face of a die that was rolled, or replaces another die with it.
     pub(super) fn rolled(&mut self, Rolling { die, colour }: Rolling, face: i16) -> Reply {
         let (seat, face) = (self.seat, face as u8);
         match (self.handle(die), colour) {

@@ -1,4 +1,5 @@
-//! What a card asks, what its owner may answer, and the answer as a journal keeps it.
+//! Questions of cards: what a card asks, which answers are offered, and how a journal stores the
+//! answer.
 
 use effects::Acting;
 use play::{Bits, Seat, Sink};
@@ -14,10 +15,10 @@ use crate::state::{Call, Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
 impl RollPlayer {
-    /// What a card that waits asks, and whom.
+    /// The question of a waiting card, and the seat or chance that answers it.
     pub(crate) fn ask_effect(&self, state: &State, effect: &Effect) -> Ask {
         let Call { seat, card, .. } = effect.call;
-        // A card that was answered goes on before anybody looks.
+        // An answered card continues before anything asks again, so there is no question here.
         let Some(question) = effect.question else { return Ask::Nobody };
         let prompt = match question {
             Question::Roll { colour } => {
@@ -78,7 +79,7 @@ impl RollPlayer {
                 offers.extend(there.map(|colour| Choice::PickColour { colour: *colour }));
             }
             Question::Confirm | Question::Consent { .. } => offers.push(Choice::Accept),
-            // Chance answers.
+            // Chance answers these questions, so a seat gets no offers.
             Question::Roll { .. } | Question::Deal | Question::Peek | Question::Minion => return,
         }
         if is_optional(question) || offers.is_empty() {
@@ -109,7 +110,7 @@ impl RollPlayer {
         }
     }
 
-    /// The cards that answer the question of a card that asks for one.
+    /// The cards that answer a question for a card.
     fn fit_cards(&self, state: &State, effect: &Effect) -> Bits {
         let Call { seat, card: asks, .. } = effect.call;
         let Some(question) = effect.question else { return Bits::EMPTY };
@@ -140,7 +141,8 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
+    /// Answers "none" without asking, if the question is for a card and no card fits or is
+    /// affordable.
     pub(crate) fn decline_for_none(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };
         let asks = matches!(effect.question, Some(Question::Card { .. }));
@@ -151,7 +153,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         none
     }
 
-    /// A card asks chance: the dealer at hand answers, if there is one.
+    /// Lets the dealer answer a card's question to chance; false without a dealer.
     pub(crate) fn roll_for_card(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };
         let ask = self.rules.ask_effect(self.state, effect);
@@ -162,7 +164,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         })
     }
 
-    /// The owner, or chance, answers the card that asks.
+    /// Continues the waiting card with the answer of its owner or of chance.
     pub(crate) fn reply(&mut self, choice: Choice) {
         let question = self.state.effect().and_then(|effect| effect.question);
         if let Some(reply) = question.and_then(|question| recorded(question, choice)) {
@@ -171,7 +173,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 }
 
-/// Whether its owner may answer a question with none.
+/// Whether the owner may answer with none.
 fn is_optional(question: Question) -> bool {
     match question {
         Question::Die { optional, .. }
@@ -189,7 +191,8 @@ fn is_optional(question: Question) -> bool {
     }
 }
 
-/// A choice as the number a journal keeps; none if it does not answer the question.
+/// The number with which a journal stores a choice; `None` if the choice does not answer the
+/// question.
 fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
     if choice == Choice::Decline {
         return Some(Recorded::Nil);
@@ -234,7 +237,8 @@ fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
     Some(Recorded::Int(number))
 }
 
-/// The same of chance.
+/// The number with which a journal stores an outcome of chance; `None` if it does not answer the
+/// question.
 fn recorded_chance(question: Question, choice: Choice) -> Option<Recorded> {
     let number = match question {
         Question::Roll { .. } => {

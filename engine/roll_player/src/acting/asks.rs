@@ -1,4 +1,4 @@
-//! The verbs that ask, and how a recorded number becomes what the script gets.
+//! Verbs that ask, and how a recorded number becomes the value that the script gets.
 
 use effects::AskNo;
 use play::{Bits, Seat};
@@ -14,7 +14,7 @@ use crate::state::{Question, ROW, Sheet, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Zone};
 
 impl Scratch {
-    /// Carries out a verb that asks: a question that has no possible answer is not asked.
+    /// Carries out a verb that asks. A question without a possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Reply {
         let state = self.draft.state();
         let (question, label) = match ask {
@@ -71,8 +71,8 @@ impl Scratch {
         Question::Direction { directions, optional: true }
     }
 
-    /// Chance deals a card into the market row. When the deck is used up the discard pile becomes the
-    /// new one.
+    /// Asks chance to deal a card into the market row. If the deck is empty, the discard pile
+    /// becomes the new deck.
     fn deal(&mut self) -> Reply {
         let state = self.draft.state();
         if state.sold_out() || state.row().len() == ROW {
@@ -84,7 +84,7 @@ impl Scratch {
         self.draft.ask(Question::Deal)
     }
 
-    /// Chance says which card is on top of the deck, where nobody has looked at it.
+    /// Asks chance for the top card of the deck, unless it is already known.
     fn peek(&mut self) -> Reply {
         let state = self.draft.state();
         if state.sold_out() {
@@ -101,13 +101,13 @@ impl Scratch {
         self.draft.ask(Question::Roll { colour })
     }
 
-    /// Chance rolls a die out of the bag, which takes the place of an own one.
+    /// Asks chance to draw and roll a die from the bag, which replaces a die of the owner.
     fn redraw(&mut self, die: verbs::Die, colour: Colour) -> Reply {
         let given = match self.own(die) {
             Ok((_, given)) => given,
             Err(wrong) => return wrong,
         };
-        // The own die may come out again.
+        // The replaced die may be drawn again, so for its own color the bag needs no other die.
         if given.colour != colour && self.draft.state().bag()[colour.index()] == 0 {
             return Reply::Wrong(format!("the bag has no {} die", colour.word()));
         }
@@ -150,7 +150,7 @@ impl Scratch {
     ) -> Option<Question> {
         let question = filter.question();
         let mut fit = question.fit(cards, state, cards_in(state, self.seat, filter.zone()));
-        // The card that asks is never an answer: a skill does not copy or ready itself.
+        // The card that asks is never an answer: a skill cannot copy or ready itself.
         if let Some(card) = self.card.card() {
             fit.remove(card.0);
         }
@@ -168,22 +168,23 @@ fn colour_question(state: &State, filter: &ColourFilter) -> Option<Question> {
 }
 
 impl CardFilter {
-    /// Where the cards lie.
+    /// The zone that the filter searches.
     pub(super) fn zone(&self) -> Zone {
         self.from.unwrap_or(Zone::Own)
     }
 
-    /// Whether these are skills of other seats, and nothing else.
+    /// Whether the filter asks for skills of other seats only.
     pub(super) fn copies(&self) -> bool {
         self.zone() == Zone::Rivals
             && self.kind == Some(MarketKind::Skill)
             && self.or_kind.is_none()
     }
 
-    /// The question that looks for these cards.
+    /// The question for these cards.
     ///
-    /// A question for skills of other seats with one kind asks for those that can be used now, as it
-    /// always did in saved games. With that kind twice it asks for all of them.
+    /// With `kind` alone, a filter for skills of other seats only offers skills that can be used
+    /// now. Saved games depend on that. With the kind in both `kind` and `or_kind`, it offers all
+    /// of them.
     pub(super) fn question(&self) -> Question {
         let all = self.copies() && !self.usable;
         Question::Card {
@@ -200,8 +201,7 @@ impl CardFilter {
 }
 
 impl Question {
-    /// Those of some cards that have what is asked for; whether they can be paid is left to the
-    /// rules.
+    /// The cards of a set that match the filter. Whether they are affordable is left to the rules.
     pub(super) fn fit(&self, cards: &Catalogue, state: &State, among: Bits) -> Bits {
         let Self::Card { kind, or_kind, ready, dots, most, .. } = *self else {
             return Bits::EMPTY;
@@ -228,7 +228,7 @@ impl Question {
     }
 }
 
-/// The free initiative cards whose dice fit a filter.
+/// The free initiative cards whose dice match a filter.
 pub(super) fn open_dice(
     cards: &Catalogue,
     state: &State,
@@ -241,7 +241,7 @@ pub(super) fn open_dice(
     open.map(|(number, _)| number)
 }
 
-/// The rows of a sheet that fit a filter.
+/// The rows of a sheet that match a filter.
 pub(super) fn rows(sheet: &Sheet, filter: &RowFilter) -> impl Iterator<Item = Attribute> {
     Attribute::ALL.iter().copied().filter(move |row| {
         let free = sheet.free_count(*row);
@@ -255,7 +255,7 @@ pub(super) fn rows(sheet: &Sheet, filter: &RowFilter) -> impl Iterator<Item = At
     })
 }
 
-/// The cards of a zone.
+/// The cards in a zone, from the view of a seat.
 pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
     match zone {
         Zone::Market => state.row().iter().map(|card| card.0).collect(),
@@ -268,7 +268,7 @@ pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
     }
 }
 
-/// What a script of a seat gets for a recorded reply.
+/// The value that a script of a seat gets for a recorded answer.
 pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
     let Recorded::Int(number) = reply else {
         let yes_or_no = matches!(question, Question::Confirm | Question::Consent { .. });

@@ -1,4 +1,4 @@
-//! What the room of effects is told about this game, and what cards answer in query hooks.
+//! What the crate `effects` needs to know about this game, and the answers of cards to query hooks.
 
 use std::sync::Arc;
 
@@ -94,7 +94,7 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.log.cut(mark);
     }
 
-    /// A gold die that came onto a sheet pays.
+    /// Pays for a gold die that an effect brought onto a sheet.
     fn tell_effect(&mut self, event: Event) {
         self.tell(event);
         if let Event::Exchanged { seat, taken, .. } | Event::Replaced { seat, taken, .. } = event {
@@ -102,7 +102,7 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         }
     }
 
-    // Always inlined, as `Turn::tell` is.
+    // Always inlined, for the same reason as `Turn::tell`.
     #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<RollPlayer>) {
         self.tell(Event::Effect(happened));
@@ -117,7 +117,8 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.tell(Event::Faulted { seat, card, hook });
     }
 
-    /// Dice of initiative cards were changed: they are taken up and laid again, ascending.
+    /// If an effect changed dice of initiative cards, they are lifted and put back in ascending
+    /// order.
     fn end_effect(&mut self, Call { seat, .. }: CallOf<RollPlayer>, scratch: &Scratch) {
         if scratch.relay {
             self.tell(Event::PoolLifted { seat });
@@ -126,7 +127,7 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
     }
 }
 
-/// The cards of a seat, its class if it does, and what else of the hero, that answer a query.
+/// The cards of a seat, its class, and other parts of the hero that answer a query.
 pub(crate) struct Answering {
     seat: Seat,
     hook: Hook,
@@ -136,13 +137,13 @@ pub(crate) struct Answering {
 }
 
 impl Answering {
-    /// Whether nobody does.
+    /// Whether none of them answers.
     #[inline]
     pub(crate) fn is_nobody(&self) -> bool {
         self.cards.is_empty() && self.class.is_none() && !self.rest
     }
 
-    /// The same but for some cards.
+    /// Without some market cards.
     #[must_use]
     pub(crate) fn without(self, cards: &Bits) -> Self {
         Self { cards: self.cards.minus(cards), ..self }
@@ -150,17 +151,17 @@ impl Answering {
 }
 
 impl RollPlayer {
-    /// Whether a skill's own condition lets it be used.
+    /// Whether a skill's own condition allows its use.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
         self.says(state, (seat, card.into(), Hook::CAN_USE), &effects::facts_of!()).unwrap_or(true)
     }
 
-    /// Stars of a card's own condition, or of a class power.
+    /// The stars that a card's script or a class power gives.
     pub(crate) fn stars_of(&self, state: &State, seat: Seat, card: impl Into<Slot>) -> i64 {
         self.number(state, (seat, card.into(), Hook::SCORE), &effects::facts_of!())
     }
 
-    /// Who of a seat's cards answers a query, to be asked about one thing after the other.
+    /// What a seat has that answers a query. Found once, it can be asked about several things.
     #[inline]
     pub(crate) fn answering(&self, state: &State, seat: Seat, hook: Hook) -> Answering {
         let having = self.cards.having(hook);
@@ -168,8 +169,9 @@ impl RollPlayer {
         Answering { seat, hook, cards, class, rest: having.rest.is_some() }
     }
 
-    /// The sum of a query over all of a seat's cards and its class.
-    // Always inlined, as what it calls is: mostly there is nobody to ask.
+    /// The sum of a query over all that a seat has.
+    // Always inlined, like the functions it calls: most queries have no handler, and then one test
+    // is enough.
     #[inline(always)]
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, about: &Facts) -> i64 {
         if !self.cards.heard().has(hook) {
@@ -178,7 +180,7 @@ impl RollPlayer {
         self.sum_answers(state, &self.answering(state, seat, hook), about)
     }
 
-    /// The sum of what those who answer a query say of one thing.
+    /// The sum of the answers about one thing.
     #[inline(always)]
     pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
         if answering.is_nobody() { 0 } else { self.sum_of_some(state, answering, about) }
@@ -193,7 +195,7 @@ impl RollPlayer {
         if rest { sum + self.sum_of_rest(state, (seat, hook), about) } else { sum }
     }
 
-    /// What the rest of a hero says.
+    /// The part of the sum that race, backstory, alignment and sets of armor give.
     #[inline(never)]
     fn sum_of_rest(&self, state: &State, (seat, hook): (Seat, Hook), about: &Facts) -> i64 {
         let rest = self.cards.having(hook).rest.iter();
@@ -201,7 +203,7 @@ impl RollPlayer {
         slots.map(|card| self.number(state, (seat, card, hook), about)).sum()
     }
 
-    /// What a card that is no seat's own says of a seat; 0 where it is silent.
+    /// The answer of a card that belongs to no seat, about a seat; 0 without an answer.
     pub(crate) fn number_of(
         &self,
         state: &State,
@@ -212,7 +214,7 @@ impl RollPlayer {
         self.number(state, (seat, card.into(), hook), &effects::facts_of!())
     }
 
-    /// Gold for a gold die on a sheet.
+    /// The gold that a gold die on the seat's sheet pays.
     pub(crate) fn gold_die_pays(&self, state: &State, seat: Seat) -> u8 {
         let base = i64::from(self.cards.edition(state.edition()).gold_die_pays);
         let more = self.sum_queries(state, seat, Hook::GOLD_DIE_PAY, &effects::facts_of!());

@@ -1,4 +1,4 @@
-//! Who listens to an event: guards, and the queue of cards that act.
+//! Listeners: which cards hear an event, the guards, and the queue of acting cards.
 
 use effects::{By, Facts, Handler, Listening};
 use play::{Seat, Sink};
@@ -12,7 +12,7 @@ use crate::numbers::{CardNo, Slot};
 use crate::state::Call;
 
 impl RollPlayer {
-    /// Whether the guards of a card hold that look at an event or a query.
+    /// Whether a card's guards about an event or a query hold.
     pub(super) fn guards_hold(
         &self,
         handler: &Handler<When>,
@@ -42,8 +42,9 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Who gets a card hears with it from now on.
-    // Always inlined, as `Turn::tell` is: where an event is told it is known whether it is such a one.
+    /// Adds the hooks of a card to those that are heard, once a seat gets it.
+    // Always inlined, like `Turn::tell`: each caller knows at compile time whether its event gives
+    // a card.
     #[inline(always)]
     pub(crate) fn give_ears(&mut self, event: &Event) {
         if let Event::Bought { card, .. } | Event::Traded { taken: card, .. } = *event {
@@ -60,7 +61,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     /// Queues the cards that listen to an event.
-    // Always inlined, as `Turn::tell` is: most events are heard by no card of the catalogue.
+    // Always inlined, like `Turn::tell`: no card of the catalogue listens to most events.
     #[inline(always)]
     pub(crate) fn call_listeners_to(&mut self, event: &Event) {
         let hook = Hook::of(event);
@@ -94,7 +95,7 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
         let rules = self.rules;
         let having = rules.cards.having(hook);
         let (cards, class) = having.of(self.state.sheet(seat));
-        // Most seats have none.
+        // Most seats have no such card.
         if !cards.is_empty() {
             for card in cards.iter() {
                 call(self, CardNo(card).into());

@@ -1,6 +1,6 @@
-//! Cards act: what a script can say (`verbs`), what it sees (`reads`), does (`acts`) and asks
-//! (`asks`) on a scratch copy of the state (`scratch`); who listens to an event (`listen`), how a
-//! run is begun, suspended and carried on (`effect`), what its owner answers (`answers`).
+//! Acting cards. `verbs` lists what a script can say. `reads`, `acts` and `asks` carry the verbs
+//! out on a scratch copy of the state (`scratch`). `listen` finds the listeners of an event,
+//! `effect` begins, suspends and continues runs, and `answers` handles the owner's answers.
 
 mod acts;
 mod answers;

@@ -1,4 +1,4 @@
-//! The query verbs: what a script can see.
+//! Query verbs: what a script can read.
 
 use play::{Bits, Seat};
 use script::{Nth, Reply};
@@ -12,7 +12,7 @@ use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour, MarketKind};
 
 impl Scratch {
-    /// The answer of a query verb that is not about cards.
+    /// The answer to a query that is not about cards.
     pub(super) fn read(&self, cards: &Catalogue, state: &State, query: Query) -> Reply {
         let sheet = state.sheet(self.seat);
         match query {
@@ -63,7 +63,7 @@ impl Scratch {
         }
     }
 
-    /// The answer of a query verb about cards.
+    /// The answer to a query about cards.
     pub(super) fn read_cards(&self, cards: &Catalogue, state: &State, query: CardQuery) -> Reply {
         let sheet = state.sheet(self.seat);
         match query {
@@ -98,14 +98,14 @@ impl Scratch {
                 None => Reply::Wrong("say of which set: what acts is no set itself".to_owned()),
             },
             CardQuery::ArmorStars { set, cards: count } => {
-                // More than the whole set, or fewer than none, count as just that.
+                // Numbers outside the set count as the whole set or as none.
                 let count = count.clamp(0, 255) as u8;
                 of_set(cards, set, |set| set.stars_for(count).into())
             }
         }
     }
 
-    /// The answer of a query verb about what a hero has earned, and how it compares.
+    /// The answer to a query about a hero's possessions or a comparison of seats.
     pub(super) fn read_hero(&self, cards: &Catalogue, state: &State, query: HeroQuery) -> Reply {
         let hero = state.hero(self.seat);
         match query {
@@ -125,7 +125,7 @@ impl Scratch {
         }
     }
 
-    /// The number of the set that acts, as scripts count them.
+    /// The number of the acting set of armor, from 1 as in scripts.
     fn own_set(&self) -> Option<i64> {
         match self.card.actor()? {
             Actor::Set(SetNo(at)) => Some(i64::from(at) + 1),
@@ -140,14 +140,14 @@ impl Scratch {
         }
     }
 
-    /// The card that acts, and what its file says of its counter.
+    /// The acting card and the counter that its file declares.
     pub(super) fn counting(&self, cards: &Catalogue) -> Result<(CardNo, CounterRule), Reply> {
         let card = self.card.card();
         let rule = card.and_then(|card| Some((card, cards.market(card).counter?)));
         rule.ok_or_else(|| Reply::Wrong("the card has no `counter` in its file".to_owned()))
     }
 
-    /// What a script gets to know of a die.
+    /// A script value about a die, or an error if the handle refers to none.
     fn of_die(&self, die: verbs::Die, value: impl Fn(Die) -> Reply) -> Reply {
         match self.handle(die) {
             Ok(Handle::Own(_, die) | Handle::Rival(_, _, die) | Handle::Pool(_, die)) => value(die),
@@ -196,8 +196,8 @@ impl Scratch {
         state.from(self.seat).skip(1)
     }
 
-    /// What those have with whom the owner is compared: where an adventure card asks, those who have
-    /// its token.
+    /// The measures of the compared seats: for an adventure card the seats with its token, else the
+    /// whole table.
     fn compared(
         &self,
         cards: &Catalogue,
@@ -220,7 +220,7 @@ impl Scratch {
     }
 }
 
-/// What seats are compared by.
+/// The measure of a seat.
 fn measured(cards: &Catalogue, state: &State, seat: Seat, measure: Measure) -> i64 {
     let sheet = state.sheet(seat);
     let count = |kind| i64::from(sheet.owned().and(cards.kind(kind)).len());
@@ -245,8 +245,8 @@ fn measured(cards: &Catalogue, state: &State, seat: Seat, measure: Measure) -> i
     }
 }
 
-/// How many goals of its class the dice of a seat meet by themselves; in the finale, as they are
-/// scored.
+/// How many class goals the dice of a seat meet without bonuses. In the finale, it counts goals as
+/// they are scored.
 fn goals_met(cards: &Catalogue, state: &State, seat: Seat) -> i64 {
     let met = Attribute::ALL.iter().filter(|row| goal_met(cards, state, seat, **row));
     met.count() as i64
@@ -260,35 +260,35 @@ fn goal_met(cards: &Catalogue, state: &State, seat: Seat, row: Attribute) -> boo
     goal(cards, sheet, row).is_some_and(|it| it.goal.met(sheet.sum(row)))
 }
 
-/// The goal of a row, if there is a class.
+/// The goal of a row; `None` without a class.
 fn goal(cards: &Catalogue, sheet: &Sheet, row: Attribute) -> Option<GoalStars> {
     Some(cards.class(sheet.class()?).goals[row.index()])
 }
 
-/// The greatest total that meets the goal of a row, if there is one.
+/// The greatest total that meets the goal of a row; `None` for an open goal or without a class.
 fn goal_most(cards: &Catalogue, sheet: &Sheet, row: Attribute) -> Option<u8> {
     goal(cards, sheet, row)?.goal.greatest()
 }
 
-/// The set of armor of a card, which scripts count from 1.
+/// The set of armor of a card, from 1 as in scripts.
 fn set_of(cards: &Catalogue, card: CardNo) -> Option<i64> {
     let at = cards.sets.iter().position(|set| set.cards.has(card.0))?;
     i64::try_from(at + 1).ok()
 }
 
-/// How far apart the highest and the lowest die of a row are.
+/// The highest minus the lowest face of a row.
 pub(super) fn spread(sheet: &Sheet, row: Attribute) -> u8 {
     let faces = || sheet.row(row).map(|(_, die)| die.face);
     faces().max().unwrap_or(0) - faces().min().unwrap_or(0)
 }
 
-/// How many sets of dice a sheet has, each with one of every colour of attribute dice.
+/// How many sets of one die of each color except gold a sheet has.
 fn colour_sets(state: &State, seat: Seat) -> u8 {
     let six = &Colour::ALL[..Colour::Gold.index()];
     six.iter().map(|colour| state.dice_of(seat, *colour)).min().unwrap_or(0)
 }
 
-/// What a script gets to know of a market card.
+/// A script value about a market card, or an error if the handle refers to none.
 fn of(cards: &Catalogue, card: verbs::Card, value: impl Fn(&MarketCard) -> Reply) -> Reply {
     match cards.market.get(usize::from(card.0)) {
         Some(card) => value(card),
@@ -296,12 +296,12 @@ fn of(cards: &Catalogue, card: verbs::Card, value: impl Fn(&MarketCard) -> Reply
     }
 }
 
-/// A number of a set of armor, which scripts count from 1; 0 where there is no such set.
+/// A number of a set of armor, which scripts count from 1; 0 if the set does not exist.
 fn of_set(cards: &Catalogue, set: i64, value: impl Fn(&ArmorSetCards) -> i64) -> Reply {
     from_one(set).and_then(|at| cards.sets.get(at)).map_or(0, value).into()
 }
 
-/// The index of what scripts count from 1.
+/// The index from 0 for a number that scripts count from 1.
 fn from_one(number: i64) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }

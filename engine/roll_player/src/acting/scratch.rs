@@ -1,4 +1,4 @@
-//! What a card's script acts on: a scratch copy of the state, and what its verbs need besides.
+//! The scratch copy of the state that a card's script acts on, with the data that its verbs need.
 
 use std::sync::Arc;
 
@@ -14,38 +14,40 @@ use crate::numbers::{Die, Number, SEATS, Slot, Space};
 use crate::state::{Call, Question, Spaces, State};
 use crate::words::Colour;
 
-/// Handles of dice on initiative cards start here, behind those of all sheets.
+/// The first handle for dice on initiative cards, after those of all sheets.
 const POOL: u8 = 128;
-/// So many handles belong to the spaces of a sheet.
+/// The number of handles for each sheet, one for each space.
 const SHEET: u8 = 18;
 const _: () = assert!(SEATS * SHEET as usize <= POOL as usize);
 
-/// What a script acts on.
+/// The scratch copy that a script acts on.
 #[derive(Clone, Default)]
 pub struct Scratch {
-    /// The scratch copy of the state, and what has happened to it.
+    /// The copy of the state, with the events that happened to it.
     pub draft: DraftOf<RollPlayer>,
-    // None only before the first run.
+    // `None` only before the first run.
     cards: Option<Arc<Catalogue>>,
-    /// The owner of the card that acts.
+    /// The owner of the acting card.
     pub seat: Seat,
-    /// The card that acts.
+    /// The acting card.
     pub card: Slot,
-    /// The die that chance rolls.
+    /// The die that chance is about to roll.
     pub(super) rolling: Option<Rolling>,
-    /// Dice of initiative cards were changed: they are laid anew at the end.
+    /// Whether dice of initiative cards were changed, so that they must be put back in order at the
+    /// end.
     pub relay: bool,
 }
 
-/// A die that chance rolls.
+/// A die that chance is about to roll.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rolling {
     pub die: verbs::Die,
-    /// That of the die out of the bag that takes its place; none where it is rolled itself.
+    /// The color of the die drawn from the bag that replaces it; `None` if the die itself is
+    /// rolled.
     pub colour: Option<Colour>,
 }
 
-/// A die as a script's handle names it.
+/// A die that a script handle refers to.
 pub(super) enum Handle {
     /// On the owner's sheet.
     Own(Space, Die),
@@ -59,7 +61,7 @@ impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
-        // Taken out while the verb is carried out: to share it would cost more.
+        // Taken out for the duration of the verb: cloning the `Arc` would cost more.
         let cards = self.cards.take().expect("a scratch is set before each run");
         let reply = match verb {
             Verb::Query(query) => self.read(&cards, self.draft.state(), query),
@@ -86,7 +88,7 @@ impl script::Stage for Scratch {
 }
 
 impl Scratch {
-    /// Sets the scratch for one call.
+    /// Prepares the scratch copy for one call.
     pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
@@ -97,12 +99,12 @@ impl Scratch {
         self.relay = false;
     }
 
-    /// Lets an event happen on the scratch copy.
+    /// Applies an event to the scratch copy.
     pub(crate) fn tell(&mut self, event: impl Into<Event>) {
         self.draft.tell(event.into(), State::absorb);
     }
 
-    /// The die behind a handle.
+    /// The die that a handle refers to.
     pub(super) fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
         let state = self.draft.state();
         let found = match place(die) {
@@ -117,7 +119,7 @@ impl Scratch {
         found.ok_or_else(|| Reply::Wrong("the die is not there any more".to_owned()))
     }
 
-    /// The die of the owner's sheet behind a handle.
+    /// The die on the owner's sheet that a handle refers to.
     pub(super) fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {
         match self.handle(die)? {
             Handle::Own(space, die) => Ok((space, die)),
@@ -127,7 +129,7 @@ impl Scratch {
         }
     }
 
-    /// The die of a free initiative card behind a handle.
+    /// The die on a free initiative card that a handle refers to.
     pub(super) fn pool(&self, die: verbs::Die) -> Result<(Number, Die), Reply> {
         match self.handle(die)? {
             Handle::Pool(number, die) => Ok((number, die)),
@@ -138,7 +140,7 @@ impl Scratch {
     }
 }
 
-/// Whether a die fits a filter, apart from where it lies.
+/// Whether a die matches a filter, apart from its place.
 pub(super) fn fits(
     cards: &Catalogue,
     state: &State,
@@ -149,7 +151,7 @@ pub(super) fn fits(
     shows(cards, state, seat, filter, die) && fits_besides(filter, die)
 }
 
-/// Whether a die has the colour and a face of a filter.
+/// Whether a die matches the color and the faces of a filter.
 #[inline]
 fn shows(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter, die: Die) -> bool {
     let colour = filter.colour.is_none_or(|wanted| match wanted {
@@ -161,14 +163,14 @@ fn shows(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter, die: 
         && filter.max.is_none_or(|max| die.face <= max)
 }
 
-/// Whether a die fits what is rarely asked.
+/// Whether a die matches the rarely used fields of a filter.
 fn fits_besides(filter: &DieFilter, die: Die) -> bool {
     (!filter.rises || die.face < *die.faces().end())
         && (!filter.falls || die.face > *die.faces().start())
         && (!filter.coloured || die.colour != Colour::Boost)
 }
 
-/// The spaces of a seat's dice that fit a filter.
+/// The spaces of a seat whose dice match a filter.
 pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter) -> Spaces {
     let sheet = state.sheet(seat);
     let mut spaces = sheet.filled();
@@ -191,7 +193,7 @@ pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &Die
     spaces.that(|space| sheet.die(space).is_some_and(|die| shows(cards, state, seat, filter, die)))
 }
 
-/// Where a handle says that a die lies.
+/// The place of a die that a handle encodes.
 enum Place {
     Sheet(Seat, Space),
     Pool(Number),
@@ -204,7 +206,7 @@ fn place(die: verbs::Die) -> Place {
     }
 }
 
-/// The space of a sheet behind a handle, whether or not a die lies there.
+/// The space of a sheet that a handle encodes, with or without a die.
 pub(crate) fn space_of(die: verbs::Die) -> Option<Space> {
     match place(die) {
         Place::Sheet(_, space) => Some(space),
@@ -212,13 +214,13 @@ pub(crate) fn space_of(die: verbs::Die) -> Option<Space> {
     }
 }
 
-/// The handle of a die on a space of a sheet.
+/// The handle for a die on a space of a sheet.
 #[inline]
 pub(crate) fn own_handle(seat: Seat, space: Space) -> verbs::Die {
     verbs::Die(seat.0 * SHEET + space.0)
 }
 
-/// The handle of a die on an initiative card.
+/// The handle for a die on an initiative card.
 #[inline]
 pub(crate) fn pool_handle(number: Number) -> verbs::Die {
     verbs::Die(POOL + number.0 - 1)

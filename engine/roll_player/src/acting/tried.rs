@@ -1,4 +1,4 @@
-//! How cards are tried out of their turn.
+//! How cards are tried outside a game.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ impl Triable for RollPlayer {
         let own = id(card);
         match card.actor() {
             None => Vec::new(),
-            // Who uses a skill has exhausted it.
+            // A used skill is already exhausted when its hook runs.
             Some(Actor::Card(_)) if hook == Hook::ON_USE => {
                 vec![Bestowed::Added("A.cards", own.clone()), Bestowed::Marked("A.exhausted", own)]
             }
@@ -53,7 +53,7 @@ impl Triable for RollPlayer {
             Some(Actor::Race(_)) => vec![Bestowed::Set("A.race", own)],
             Some(Actor::Backstory(_)) => vec![Bestowed::Set("A.backstory", own)],
             Some(Actor::Alignment(_)) => vec![Bestowed::Set("A.alignment", own)],
-            // One card of the set is enough for it to act.
+            // One card of the set is enough for the set to act.
             Some(Actor::Set(set)) => {
                 let cards = self.cards.sets.get(set.at()).map(|set| set.cards.iter());
                 let first = cards.into_iter().flatten().next();
@@ -155,7 +155,7 @@ impl Triable for RollPlayer {
                 let set = self.cards.sets.get(set.at());
                 set.is_some_and(|set| !set.cards.and(&sheet.owned()).is_empty())
             }
-            // They are on the table.
+            // These cards belong to the table, not to a seat.
             Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_) => true,
         };
         (!has).then_some("a card that the seat has")

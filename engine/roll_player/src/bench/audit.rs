@@ -1,4 +1,4 @@
-//! What must hold in every state: nothing is lost, nothing appears from nowhere.
+//! The audit: invariants of every state, such as that no die and no card is lost or duplicated.
 
 use play::{Bits, Breach, Seat};
 
@@ -8,7 +8,7 @@ use crate::state::{MOST_GOLD, Sheet, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
-    /// Every law of the game that a state breaks.
+    /// All invariants that a state violates.
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
         let mut out = Vec::new();
         self.count_dice(state, &mut out);
@@ -20,8 +20,8 @@ impl RollPlayer {
         out
     }
 
-    /// Dice of each colour: bag, set aside, tray, initiative cards, sheets and what is stored beside
-    /// them make up the box.
+    /// Checks that the dice of each color in the bag, set aside, in the tray, on initiative cards
+    /// and on and next to sheets add up to the box.
     fn count_dice(&self, state: &State, out: &mut Vec<Breach>) {
         let numbers = self.cards.numbers(state.edition());
         for colour in Colour::ALL {
@@ -45,7 +45,7 @@ impl RollPlayer {
         }
     }
 
-    /// Market cards: each in exactly one place.
+    /// Checks that each market card is in exactly one place.
     fn count_cards(&self, state: &State, out: &mut Vec<Breach>) {
         let row: Bits = state.row().iter().map(|card| card.0).collect();
         let mut places =

@@ -1,4 +1,4 @@
-//! What rulings set (`given`) and look at (`then`).
+//! The fields of rulings: what `given` sets and `then` reads.
 
 use play::ruling::value::{self, enough, list, or_dash, unless_dash, whole, word};
 use play::ruling::{Field, FieldError, ValueForm};
@@ -10,14 +10,14 @@ use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, Ra
 use crate::state::{Counter, MOST_CHARISMA, ROW, TRAY};
 use crate::words::{Colour, Outlook, Stock};
 
-/// The dice that a ruling takes come out of the bag.
+/// What is missing when the bag cannot supply the dice of a ruling.
 const BAG: &str = "such dice in the bag";
 
 const fn field(path: &'static str, doc: &'static str) -> Field<RollPlayer> {
     Field::new(path, doc)
 }
 
-/// A list that must not be longer.
+/// Checks that a list is not longer than `most`.
 fn at_most<T>(most: usize, list: Vec<T>, asked: &str) -> Result<Vec<T>, FieldError> {
     if list.len() > most {
         return Err(FieldError::unfit(asked, format!("at most {most} of them")));
@@ -25,8 +25,8 @@ fn at_most<T>(most: usize, list: Vec<T>, asked: &str) -> Result<Vec<T>, FieldErr
     Ok(list)
 }
 
-/// All fields, in the order in which they are given: what takes what others leave stands behind
-/// them. The phase fills what is missing, and puts markers in the middle.
+/// All fields, in the order in which they are applied. Fields that take what others leave come
+/// after those. The phase fills in what is missing and puts markers in the center.
 pub(super) const FIELDS: &[Field<RollPlayer>] = &[
     field("round", "The round, from 1 on; 0 in set-up.")
         .given(|_, state, _, value| whole(value, 1..=99).map(|round| state.give_round(round)))

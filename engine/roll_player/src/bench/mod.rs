@@ -1,4 +1,4 @@
-//! The bench of the rules: options of a set-up, what rulings set and look at, the audit of a state.
+//! The bench of the rules: options of a set-up, fields of rulings, audit of a state.
 
 mod audit;
 mod fields;

@@ -1,4 +1,4 @@
-//! From a set-up to the first state.
+//! From a set-up to the first state of a game.
 
 use play::{Bits, Rules, Setup, SetupError, SetupOption, Word as _};
 
@@ -10,21 +10,21 @@ use crate::phase::piles;
 use crate::state::{Layout, State, Variant, Variants};
 use crate::words::Colour;
 
-/// The option that names the edition.
+/// The option for the edition.
 const EDITION: &str = "edition";
-/// The option that lists the variants.
+/// The option for the list of variants.
 const VARIANTS: &str = "variants";
-/// The option that names the printing of an expansion.
+/// The option for the printing of an expansion.
 const PRINTING: &str = "printing";
-/// The printings of an expansion; the first is the usual one.
+/// The values of the printing option; the first is the default.
 const PRINTINGS: [&str; 2] = ["first", "later"];
-/// The edition played when none is named.
+/// The edition when the set-up names none.
 const DEFAULT_EDITION: &str = "second";
 
 impl RollPlayer {
-    /// The state before the first roll, or why there is none.
+    /// The state before the first roll, or the reason why the table is impossible.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        // Made only where some are chosen.
+        // The list of options is only built if the set-up chooses some.
         let options = if setup.options.is_empty() { Vec::new() } else { self.setup_options() };
         setup.check(self.seating(), &options)?;
         if let Some(excess) = self.cards.excess.first() {
@@ -38,7 +38,7 @@ impl RollPlayer {
         Ok(state)
     }
 
-    /// The options with their values.
+    /// All options with their values.
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
         let variants = Variant::ALL.iter().filter(|variant| self.has_variant(**variant));
@@ -81,7 +81,7 @@ impl RollPlayer {
         State::new(Layout { seats, edition, variants, bag, decks, extras })
     }
 
-    /// The market cards of an edition for a table: a solo game and the open adventure leave some out.
+    /// The market cards in play at a table. A solo game and the open adventure leave some out.
     /// Rule: `solo-removed`.
     fn in_play(&self, edition: EditionNo, seats: u8, variants: Variants, later: bool) -> Bits {
         let boxed = self.cards.boxed(edition);
@@ -95,13 +95,13 @@ impl RollPlayer {
         market
     }
 
-    /// The market cards of an edition, with or without those of a later printing of an expansion.
+    /// The market cards of an edition; `later` includes the cards of an expansion's later printing.
     pub(crate) fn printed(&self, edition: EditionNo, later: bool) -> Bits {
         let boxed = self.cards.boxed(edition);
         if later { boxed.market } else { boxed.market.minus(&boxed.later.market) }
     }
 
-    /// The backstories of a table.
+    /// The backstories in play at a table.
     pub(crate) fn backstories_of(&self, state: &State) -> Bits {
         let boxed = self.cards.boxed(state.edition());
         if state.is_later() {
@@ -111,7 +111,7 @@ impl RollPlayer {
         }
     }
 
-    /// The alignments of a table.
+    /// The alignments in play at a table.
     pub(crate) fn alignments_of(&self, state: &State) -> Bits {
         let boxed = self.cards.boxed(state.edition());
         if state.is_later() {
@@ -121,12 +121,12 @@ impl RollPlayer {
         }
     }
 
-    /// The market cards of a table.
+    /// The market cards in play at a table.
     pub(crate) fn cards_of(&self, state: &State) -> Bits {
         self.in_play(state.edition(), state.seats(), state.variants(), state.is_later())
     }
 
-    /// Whether the packs hold enough cards of each kind.
+    /// Checks that the packs have enough cards of each kind.
     fn enough(&self, state: &State) -> Result<(), SetupError> {
         let seats = u16::from(state.seats());
         let colours = Colour::ALL.iter().filter(|colour| self.cards.has_class(**colour)).count();
@@ -138,7 +138,7 @@ impl RollPlayer {
             ("backstory", self.backstories_of(state).len(), seats),
             ("alignment", self.alignments_of(state).len(), seats),
             ("market", self.cards_of(state).len(), 3 * u16::from(self.row_size(state))),
-            // With fewer dice than spaces no game would end.
+            // With fewer dice than spaces, a game would never end.
             ("die", dice.iter().copied().map(u16::from).sum(), 18 * seats + aside),
         ];
         let counts = counts.into_iter().chain(self.extra_counts(state));
@@ -153,7 +153,7 @@ impl RollPlayer {
     }
 }
 
-/// The variants chosen; the set-up has been checked, so each word is one of them.
+/// The chosen variants. The set-up has been checked, so each word is valid.
 fn variants_of(setup: &Setup) -> Variants {
     let list = setup.options.get(VARIANTS).map_or("", String::as_str);
     let chosen = list.split(',').filter_map(|word| Variant::from_word(word.trim()));

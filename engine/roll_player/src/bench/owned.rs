@@ -1,5 +1,5 @@
-//! What seats come to own, for whoever counts what it brings: market cards, and what makes a hero;
-//! and what is counted besides.
+//! What seats gain, for statistics about cards: market cards and the cards that make a hero. Also
+//! which events are counted.
 
 use play::{Ref, Seat};
 
@@ -9,7 +9,7 @@ use crate::event::{Event, chapter};
 use crate::expansions;
 
 impl RollPlayer {
-    /// What an offer brings whoever takes it.
+    /// The card that an offer would give the seat that takes it.
     pub(super) fn brought(&self, choice: &Choice) -> Option<Ref> {
         match choice {
             Choice::TakeRace { race } => self.thing("RaceNo", race.0.into()),
@@ -57,7 +57,7 @@ impl RollPlayer {
         }
     }
 
-    /// Who came to own what.
+    /// Which seat gained which card by an event.
     pub(super) fn gained_by(&self, event: &Event) -> Option<(Seat, Ref)> {
         let (seat, thing) = match event {
             Event::RaceTaken { seat, race, .. } => (seat, self.thing("RaceNo", race.0.into())),
@@ -107,7 +107,7 @@ impl RollPlayer {
     }
 }
 
-/// As what an event is counted, by the ids of its words, and whose it is.
+/// Calls `each` with the word ids under which an event is counted, and the seat.
 pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
     match event {
         Event::MarketEntered { seat } => each("count-market-turn", *seat),

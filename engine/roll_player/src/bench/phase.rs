@@ -1,4 +1,4 @@
-//! Rulings that begin at a phase.
+//! Rulings that start at a phase.
 
 use play::Seat;
 
@@ -10,17 +10,17 @@ use crate::state::{State, Step};
 use crate::words::Window;
 
 play::words! {
-    /// A phase that a ruling can begin at.
+    /// A phase at which a ruling can start.
     Phase {
-        /// Set-up: what a ruling begins with that says nothing else.
+        /// Set-up, the default.
         Setup = "setup",
-        /// Dice are drawn and rolled.
+        /// Before the dice are drawn and rolled.
         Roll = "roll",
-        /// Dice lie on the initiative cards.
+        /// The dice are on the initiative cards.
         Dice = "dice",
-        /// Cards are bought; a seat without an initiative card gets the lowest that is free.
+        /// Seats buy cards. A seat without an initiative card gets the lowest free one.
         Market = "market",
-        /// Cards are dealt, the next round begins.
+        /// Cards are dealt, then the next round begins.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",
@@ -30,7 +30,7 @@ play::words! {
 }
 
 impl Phase {
-    /// The phase that a step belongs to.
+    /// The phase of a step.
     pub(crate) fn of(step: Step) -> Self {
         match step {
             Step::Start(_) | Step::Hero(_) | Step::FirstMarket(_) | Step::StartingDice(_) => {
@@ -54,11 +54,11 @@ impl Phase {
     }
 }
 
-/// Whether a window opens in the phase in which a state stands.
+/// Whether a window opens in the current phase of a state.
 pub(crate) fn of_window(window: Window, state: &State) -> bool {
     let open = skill::Open { window, seat: Seat(0), asked: 0 };
     let here = match state.step() {
-        // A ruling begins here where dice are to be taken.
+        // A ruling of the phase `dice` starts at this step.
         Step::Roll(roll::Step::Laid) => Phase::Dice,
         step => Phase::of(step),
     };
@@ -66,8 +66,9 @@ pub(crate) fn of_window(window: Window, state: &State) -> bool {
 }
 
 impl RollPlayer {
-    /// Brings the table to the start of a phase: seats get what they lack of race, backstory and
-    /// alignment, in the order of the cards. A class would bring a power that nobody has named.
+    /// Brings the table to the start of a phase. Seats without race, backstory or alignment get one
+    /// in the order of the cards. They get no class, because it would add a power that the ruling
+    /// does not name.
     pub(super) fn give_phase(&self, state: &mut State, phase: Phase) {
         let seat = state.first();
         let step: Step = match phase {

@@ -9,11 +9,11 @@ use crate::score::Reason;
 use crate::state::State;
 use crate::words::{Attribute, Colour, Stock};
 
-/// Parts of the score sheet that have more than one line.
+/// Parts of the score sheet that can have several lines.
 const PARTS: [&str; 8] =
     ["goals", "class-dice", "alignment", "backstory", "armor", "cards", "monster", "gold"];
 
-/// A die: `red:5`.
+/// Parses a die, such as `red:5`.
 pub(crate) fn die(text: &str) -> Result<Die, FieldError> {
     let Some((colour, face)) = text.split_once(':') else {
         return Err(FieldError::unfit(text, "a die such as red:5"));
@@ -22,19 +22,19 @@ pub(crate) fn die(text: &str) -> Result<Die, FieldError> {
     Ok(Die { colour, face: value::whole(face, colour.faces())? })
 }
 
-/// Several dice.
+/// Parses a list of dice.
 pub(super) fn dice_in(text: &str) -> Result<Vec<Die>, FieldError> {
     value::items(text).map(die).collect()
 }
 
 impl RollPlayer {
-    /// The market card with an id.
+    /// The market card with this id.
     pub(super) fn card(&self, id: &str) -> Result<CardNo, FieldError> {
         let ids = self.cards.market.iter().map(|card| card.id.as_str());
         value::named(id, ids).map(|at| CardNo(at as u8))
     }
 
-    /// Market cards by their ids.
+    /// The market cards with these ids.
     pub(super) fn cards_in(&self, text: &str) -> Result<Vec<CardNo>, FieldError> {
         value::items(text).map(|id| self.card(id)).collect()
     }
@@ -44,7 +44,7 @@ impl RollPlayer {
         value::list(cards.map(|card| &self.cards.market(card).id))
     }
 
-    /// What a card costs a seat where it lies.
+    /// The price of a card for a seat, at its current place.
     pub(super) fn price_of(
         &self,
         state: &State,
@@ -54,7 +54,7 @@ impl RollPlayer {
         Ok(self.price(state, of.seat, self.card(of.name)?, from).to_string())
     }
 
-    /// Stars of a part of the score sheet, of a row, a set of armor or a card.
+    /// The stars of a part of the score sheet, a row, a set of armor or a card.
     pub(super) fn stars_for(
         &self,
         state: &State,
@@ -70,7 +70,7 @@ impl RollPlayer {
         Ok(wanted.map(|line| line.stars).sum())
     }
 
-    /// The part of the score sheet that a line stands in, and the line's own name.
+    /// The part of the score sheet that a line belongs to, and the line's own name.
     fn parts(&self, reason: &Reason) -> [&str; 2] {
         match reason {
             Reason::Goal { row, .. } => ["goals", row.word()],

@@ -1,4 +1,4 @@
-//! Backstories: six spaces that want a colour.
+//! Backstories: six spaces, each of which asks for a color.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -8,18 +8,18 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use crate::words::RealColour;
 
-/// A space of a row that wants a colour.
+/// A space in a row that asks for a color.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceOf {
-    /// The colour wanted.
+    /// The color that the die must have.
     pub colour: RealColour,
-    /// The space, counted from the left.
+    /// The space in the row, from 1 at the left.
     #[schemars(range(min = 1, max = 3))]
     pub space: u8,
 }
 
-/// One space in each row.
+/// One space in each row that asks for a color.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spaces {
@@ -38,22 +38,22 @@ pub struct Spaces {
 }
 
 impl Spaces {
-    /// In the order of the sheet's rows.
+    /// The spaces in the order of the sheet's rows.
     pub fn in_order(&self) -> [SpaceOf; 6] {
         [self.str, self.dex, self.con, self.int, self.wis, self.cha]
     }
 }
 
-/// A backstory: six spaces that want a colour.
+/// A backstory: six spaces, each of which asks for a color.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/backstory.toml")))]
 pub struct Backstory {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// The coloured space of each row.
+    /// The space of each row that asks for a color.
     pub spaces: Spaces,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
 }

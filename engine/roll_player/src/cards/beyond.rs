@@ -1,5 +1,5 @@
-//! Cards that no table has numbers for: they are read and their scripts bound like all others, and a
-//! table with them is refused.
+//! Cards beyond the maximum of a table. They are read and their scripts bound like all others, but
+//! a table with these packs is refused.
 
 use content::{Card, CardKind, Library, Overflow};
 use diag::{Diagnostic, Severity, Source};
@@ -8,7 +8,7 @@ use play::SetupError;
 
 use crate::acting::Scratch;
 
-/// The cards without numbers.
+/// The cards beyond the maximum.
 #[derive(Default)]
 pub(super) struct Beyond {
     pub(super) overflow: Overflow,
@@ -17,7 +17,7 @@ pub(super) struct Beyond {
 }
 
 impl Beyond {
-    /// The cards of a kind that there are numbers for; the others are kept here, and said.
+    /// The cards of a kind within the maximum. The others are kept here and reported.
     pub(super) fn cut<'c, T: CardKind>(
         &mut self,
         cards: &'c [Card<T>],
@@ -33,13 +33,14 @@ impl Beyond {
         kept
     }
 
-    /// Keeps a card without a number.
+    /// Adds a card beyond the maximum.
     pub(super) fn add<T: CardKind>(&mut self, card: &Card<T>) {
         self.overflow.ids.insert(card.id.clone());
         self.scripts.extend(Unseated::of(card));
     }
 
-    /// Says that there are more cards of a kind than a table can hold; `first` is the first beyond.
+    /// Reports that a kind has more cards than a table can have; `first` is the first card beyond
+    /// the maximum.
     pub(super) fn exceed(
         &mut self,
         (kind, there, most): (&str, usize, usize),
@@ -54,12 +55,13 @@ impl Beyond {
         self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }
 
-    /// Whether a card with an id is among them.
+    /// Whether a card with this id is beyond the maximum.
     pub(super) fn has(&self, id: &str) -> bool {
         self.overflow.ids.contains(id)
     }
 
-    /// Binds the scripts; gives back which cards they are, and why no table can be set up.
+    /// Binds the scripts. Returns the list of cards beyond the maximum and the errors that refuse a
+    /// set-up.
     pub(super) fn finish(
         self,
         library: &Library,

@@ -1,4 +1,4 @@
-//! The cards of a table: everything the rules look up, by number.
+//! The catalogue: the cards of a table and everything that the rules look up, by number.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,13 +18,13 @@ use crate::numbers::{
 use crate::state::Sheet;
 use crate::words::{Attribute, Colour, MarketKind, Outlook, Window};
 
-/// Most market cards of a table, and most cards of any other kind.
+/// Maximum number of market cards of a table, and of cards of each other kind.
 pub const MOST_CARDS: usize = Bits::MOST;
 
-/// A class.
+/// A class, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct ClassCard {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
     /// Its colour.
     pub colour: Colour,
@@ -32,16 +32,16 @@ pub struct ClassCard {
     pub goals: [GoalStars; 6],
 }
 
-/// A race, a backstory or an alignment: id and values.
+/// A race, a backstory or an alignment: an id and values.
 #[derive(Clone, Debug)]
 pub struct Named<T> {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
-    /// Its values.
+    /// The values that the rules look up.
     pub value: T,
 }
 
-/// A space of a sheet for which a backstory wants a colour.
+/// A space of a sheet where a backstory asks for a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The space.
@@ -50,56 +50,56 @@ pub struct Wanted {
     pub colour: Colour,
 }
 
-/// A set of armor.
+/// A set of armor, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct ArmorSetCards {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
-    /// Number of cards of the complete set.
+    /// Number of cards in the complete set.
     pub size: u8,
     /// Stars for 1, 2, … cards.
     pub stars: Vec<u8>,
-    /// The class colours that get one more star.
+    /// The class colors that get one more star.
     pub colours: Vec<Colour>,
-    /// Its cards.
+    /// The market cards of the set.
     pub cards: Bits,
 }
 
 impl ArmorSetCards {
-    /// Whether the class of a sheet gets one more star.
+    /// Whether a class of this color gets one more star.
     pub fn suits(&self, class: Option<Colour>) -> bool {
         class.is_some_and(|colour| self.colours.contains(&colour))
     }
 
-    /// Stars for a number of cards; more than the whole set count as the whole set.
+    /// Stars for a number of cards; more cards than the complete set count as the complete set.
     pub fn stars_for(&self, cards: u8) -> u8 {
         let at = usize::from(cards).min(self.stars.len());
         at.checked_sub(1).map_or(0, |at| self.stars[at])
     }
 }
 
-/// An edition, with the cards in its box.
+/// An edition with the cards in its box.
 #[derive(Clone, Debug)]
 pub(crate) struct EditionCards {
     pub id: String,
     pub rules: Edition,
     pub numbers: Numbers,
     pub market: Bits,
-    /// Those that lower no price of a card bought from the discard pile.
+    /// Cards that do not lower the price of a card bought from the discard pile.
     pub no_discount_on_discards: Bits,
-    /// Those left out of a solo game.
+    /// Cards left out of a solo game.
     pub solo_removed: Bits,
-    /// Those left out of the open adventure.
+    /// Cards left out in the open adventure.
     pub open_adventure_removed: Bits,
     pub races: Bits,
     pub backstories: Bits,
     pub alignments: Bits,
     pub minions: Bits,
-    /// What is in play only with the later printing of an expansion.
+    /// Cards that are in play only with the later printing of an expansion.
     pub later: Later,
 }
 
-/// Cards that an expansion has in its later printing alone.
+/// The cards that only the later printing of an expansion has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Later {
     pub market: Bits,
@@ -108,26 +108,26 @@ pub(crate) struct Later {
     pub minions: Bits,
 }
 
-/// Who acts in a hook.
+/// Everything that acts in one hook.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Having {
     /// Market cards.
     pub cards: Bits,
     /// Classes.
     pub classes: Bits,
-    /// What else of a hero does; mostly nothing.
+    /// Other parts of a hero that act; usually none.
     pub rest: Option<Box<Rest>>,
-    /// Whether some of them listen to what happens to another seat than their owner's.
+    /// Whether any of them listens to events of other seats than its owner.
     pub by_others: bool,
 }
 
 impl Having {
-    /// What else of a hero acts, to be added to.
+    /// The other parts of a hero that act, created if absent.
     pub fn rest(&mut self) -> &mut Rest {
         self.rest.get_or_insert_default()
     }
 
-    /// Whether a seat has one of them.
+    /// Whether a seat has any of them.
     #[inline(always)]
     pub fn is_had(&self, sheet: &Sheet) -> bool {
         !sheet.owned().and(&self.cards).is_empty()
@@ -135,7 +135,7 @@ impl Having {
             || self.rest.as_deref().is_some_and(|rest| rest.is_had(sheet))
     }
 
-    /// Those of them that a seat has.
+    /// Those that a seat has.
     #[inline]
     pub fn of(&self, sheet: &Sheet) -> (Bits, Option<ClassNo>) {
         let class = sheet.class().filter(|class| self.classes.has(class.0));
@@ -143,7 +143,7 @@ impl Having {
     }
 }
 
-/// What else of a hero acts in a hook.
+/// Races, backstories, alignments and sets of armor that act in one hook.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rest {
     /// Races.
@@ -152,18 +152,18 @@ pub(crate) struct Rest {
     pub backstories: Bits,
     /// Alignments.
     pub alignments: Bits,
-    /// Sets of armor, each with its cards.
+    /// Sets of armor, each with its market cards.
     pub sets: Vec<(SetNo, Bits)>,
 }
 
 impl Rest {
-    /// Whether a seat has one of them.
+    /// Whether a seat has any of them.
     #[inline(never)]
     fn is_had(&self, sheet: &Sheet) -> bool {
         self.of(sheet).next().is_some()
     }
 
-    /// Those of them that a seat has; of a set some card suffices.
+    /// Those that a seat has. A set counts if the seat has at least one of its cards.
     #[inline(never)]
     pub fn of(&self, sheet: &Sheet) -> impl Iterator<Item = Slot> {
         let race = sheet.race().filter(|race| self.races.has(race.0));
@@ -176,7 +176,7 @@ impl Rest {
     }
 }
 
-/// All cards of a table and what follows from them. Made once, shared by all threads.
+/// All cards of a table and the data derived from them. Built once and shared by all threads.
 #[derive(Default)]
 pub struct Catalogue {
     pub(crate) market: Vec<MarketCard>,
@@ -194,26 +194,27 @@ pub struct Catalogue {
     pub(super) own_turn: Bits,
     pub(super) hooks: Vec<Having>,
     pub(super) heard: Heard,
-    /// All handlers, and where to find them: the rows are the cards that can act, the columns hooks.
+    /// All handlers, and a table of indexes into them: one row for each card that can act, one
+    /// column for each hook.
     pub(super) handlers: Vec<Handler<When>>,
     pub(super) handler_at: Vec<u16>,
-    /// The first row of each kind.
+    /// The first row of each kind of card.
     pub(super) first_rows: [usize; Actor::KINDS.len()],
-    /// Whether some card may look at the deck.
+    /// Whether the script of any card looks at the deck.
     pub(crate) peeks: bool,
-    /// Of what there is more than a table can hold.
+    /// Errors for the kinds that have more cards than a table can have.
     pub(crate) excess: Vec<SetupError>,
-    /// The cards that are too many.
+    /// The cards beyond the maximum.
     pub(crate) overflow: content::Overflow,
     pub(super) infos: Arc<[content::CardInfo]>,
-    /// What the packs hold, as it is written: for remarks.
+    /// The packs as written in their files, for remarks.
     pub(super) read: Option<Read>,
-    /// What the cards do, for any host.
+    /// The compiled scripts, for any host.
     pub(crate) scripts: Scripts,
 }
 
 impl Catalogue {
-    /// The same cards, but none of them ever acts: what the rules cost without effects.
+    /// The same cards without any effects: shows what the rules cost by themselves.
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks.fill(Having::default());
@@ -222,34 +223,34 @@ impl Catalogue {
         self
     }
 
-    /// All cards, as their files say.
+    /// All cards as their files describe them.
     pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
     }
 
-    /// The cards that no table has numbers for, because there are too many.
+    /// The cards beyond the maximum of a table.
     pub fn overflow(&self) -> &content::Overflow {
         &self.overflow
     }
 
-    /// A market card.
+    /// The market card with this number. Panics if the number is not of this catalogue.
     #[inline]
     pub fn market(&self, card: CardNo) -> &MarketCard {
         nth(&self.market, card.at())
     }
 
-    /// The set that a market card belongs to, if it is a piece of armor.
+    /// The set of a market card; `None` if it is not armor.
     pub fn set_of(&self, card: CardNo) -> Option<SetNo> {
         (0..).zip(&self.sets).find(|(_, set)| set.cards.has(card.0)).map(|(at, _)| SetNo(at))
     }
 
-    /// A class.
+    /// The class with this number. Panics if the number is not of this catalogue.
     #[inline]
     pub fn class(&self, class: ClassNo) -> &ClassCard {
         nth(&self.classes, class.at())
     }
 
-    /// An edition's rules.
+    /// The rules of an edition.
     #[inline]
     pub fn edition(&self, edition: EditionNo) -> &Edition {
         &nth(&self.editions, edition.at()).rules
@@ -266,54 +267,54 @@ impl Catalogue {
         nth(&self.editions, edition.at())
     }
 
-    /// Races of an edition.
+    /// The races of an edition.
     pub(crate) fn races_in(&self, edition: EditionNo) -> Bits {
         self.boxed(edition).races
     }
 
-    /// A race's bonus to a row.
+    /// The bonus of a race for a row; negative for a penalty.
     #[inline]
     pub fn race_bonus(&self, race: RaceNo, row: Attribute) -> i8 {
         self.races.get(race.at()).map_or(0, |race| race.value[row.index()])
     }
 
-    /// The coloured spaces of a backstory.
+    /// The six spaces of a backstory, one for each row.
     #[inline]
     pub fn backstory(&self, backstory: BackstoryNo) -> &[Wanted; 6] {
         &nth(&self.backstories, backstory.at()).value
     }
 
-    /// The stars of an alignment's cells.
+    /// The stars of an alignment's cells, in the order of [`Cell`].
     #[inline]
     pub fn alignment(&self, alignment: AlignmentNo) -> &[i8; 9] {
         &nth(&self.alignments, alignment.at()).value
     }
 
-    /// The class colour of a sheet.
+    /// The class color of a sheet; `None` without a class.
     #[inline]
     pub fn colour_of(&self, sheet: &Sheet) -> Option<Colour> {
         sheet.class().map(|class| self.class(class).colour)
     }
 
-    /// Whether some class has a colour.
+    /// Whether any class has this color.
     pub fn has_class(&self, colour: Colour) -> bool {
         self.classes.iter().any(|class| class.colour == colour)
     }
 
-    /// The total of a row of a sheet: faces and race, without what cards add.
+    /// The total of a row of a sheet: faces and race bonus, without market cards.
     #[inline]
     pub fn total(&self, sheet: &Sheet, row: Attribute) -> i32 {
         let race = sheet.race().map_or(0, |race| self.race_bonus(race, row));
         sheet.sum(row) + i32::from(race)
     }
 
-    /// Stars of the cell under a sheet's marker; they may be negative.
+    /// The stars of the cell with a sheet's marker; may be negative.
     pub fn alignment_stars(&self, sheet: &Sheet) -> i32 {
         let grid = sheet.alignment().map(|alignment| self.alignment(alignment));
         grid.map_or(0, |grid| i32::from(grid[sheet.marker().at()]))
     }
 
-    /// Dice of a sheet that lie where its backstory wants their colour. Rule: `backstory-example`.
+    /// The number of dice on a sheet whose color its backstory asks for. Rule: `backstory-example`.
     pub fn backstory_matches(&self, sheet: &Sheet) -> u8 {
         let Some(backstory) = sheet.backstory() else { return 0 };
         let matches = |wanted: &&Wanted| {
@@ -322,38 +323,38 @@ impl Catalogue {
         self.backstory(backstory).iter().filter(matches).count() as u8
     }
 
-    /// Market cards of a kind.
+    /// All market cards of a kind.
     #[inline]
     pub(crate) fn kind(&self, kind: MarketKind) -> &Bits {
         &self.kinds[kind.index()]
     }
 
-    /// Skills whose arrow leads off the grid, from the cell of a marker.
+    /// The skills whose arrow leads off the grid from this cell.
     #[inline]
     pub(crate) fn stuck_at(&self, cell: Cell) -> &Bits {
         nth(&self.stuck, cell.at())
     }
 
-    /// Skills that are offered in a window: those for it, and in the one for the dice laid also
-    /// those before the first pick.
+    /// The skills offered in a window. The window after the dice are put down also offers those for
+    /// the time before the first pick.
     #[inline]
     pub(crate) fn offered_in(&self, window: Window) -> &Bits {
         &self.windows[window.index()]
     }
 
-    /// Skills for the owner's own turn.
+    /// The skills that can only be used in the owner's turn.
     #[inline]
     pub(crate) fn own_turn_only(&self) -> &Bits {
         &self.own_turn
     }
 
-    /// Who acts in a hook.
+    /// Everything that acts in a hook.
     #[inline]
     pub(crate) fn having(&self, hook: Hook) -> &Having {
         &self.hooks[hook.index()]
     }
 
-    /// How many cards there are of a kind that can act.
+    /// The number of cards of a kind that can act.
     fn count(&self, kind: Actor) -> usize {
         match kind {
             Actor::Card(_) => self.market.len(),
@@ -366,7 +367,7 @@ impl Catalogue {
         }
     }
 
-    /// Numbers the cards that can act, kind after kind; how many there are.
+    /// Assigns a row to each card that can act, kind by kind. Returns the number of rows.
     pub(super) fn number_rows(&mut self) -> usize {
         let mut rows = 0;
         for (nth, kind) in Actor::KINDS.into_iter().enumerate() {
@@ -376,14 +377,14 @@ impl Catalogue {
         rows
     }
 
-    /// The place of a card among those that can act.
+    /// The row of a card; `None` if its kind has no such number.
     #[inline]
     pub(super) fn row_of(&self, slot: Slot) -> Option<usize> {
         let (kind, at) = slot.kind_and_number();
         self.first_rows.get(kind).map(|first| first + at)
     }
 
-    /// All cards that could act, kind after kind.
+    /// All cards that could act, kind by kind.
     pub(crate) fn actors(&self) -> Vec<Slot> {
         let kinds = Actor::KINDS.into_iter().zip(0..);
         let all = kinds.flat_map(|(kind, nth)| {
@@ -393,26 +394,26 @@ impl Catalogue {
         all.collect()
     }
 
-    /// What the scripts of a card ask, by the names that they give their questions.
+    /// The names of the questions that a card's scripts ask.
     pub(crate) fn asks(&self, slot: Slot) -> &[Label] {
         self.asks.get(&slot).map_or(&[], Vec::as_slice)
     }
 
-    /// How a card acts in a hook.
+    /// The handler of a card in a hook.
     pub(crate) fn handler(&self, slot: Slot, hook: Hook) -> Option<&Handler<When>> {
         let at = *self.handler_at.get(self.row_of(slot)? * Hook::COUNT + hook.index())?;
         self.handlers.get(usize::from(at))
     }
 }
 
-/// A class file's values as the rules look them up.
+/// Prepares the values of a class file for the rules.
 impl From<(&str, &Class)> for ClassCard {
     fn from((id, class): (&str, &Class)) -> Self {
         Self { id: id.to_owned(), colour: class.colour.colour(), goals: class.goals.in_order() }
     }
 }
 
-/// The entry of a number: states hold numbers of the catalogue they were set up with.
+/// The entry with a number. A state holds numbers of the catalogue that it was set up with.
 #[inline]
 pub(crate) fn nth<T>(all: &[T], at: usize) -> &T {
     debug_assert!(at < all.len(), "a number of this catalogue");

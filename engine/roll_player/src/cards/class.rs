@@ -12,28 +12,28 @@ use serde::{Deserialize, Deserializer};
 use super::hooks::{HookName, When};
 use crate::words::ClassColour;
 
-/// What an attribute must total: exactly, in a range, or at least so much.
+/// The range of totals that an attribute goal accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
-    /// Least total that meets the goal.
+    /// The lowest total that meets the goal.
     pub least: u8,
-    /// Greatest total that meets the goal; [`u8::MAX`] for «N+».
+    /// The highest total that meets the goal; [`u8::MAX`] for an open goal such as 14+.
     pub most: u8,
 }
 
-/// What a goal asks for.
+/// The form of a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Aim {
     /// One total.
     Exact,
     /// A range, both ends included.
     Range,
-    /// At least so much.
+    /// A minimum without a maximum.
     Open,
 }
 
 impl Goal {
-    /// What it asks for.
+    /// The form of the goal.
     pub fn aim(self) -> Aim {
         match self.most {
             u8::MAX => Aim::Open,
@@ -42,7 +42,7 @@ impl Goal {
         }
     }
 
-    /// The greatest total that meets it; none for «N+».
+    /// The highest total that meets the goal; `None` for an open goal such as 14+.
     pub fn greatest(self) -> Option<u8> {
         (self.most != u8::MAX).then_some(self.most)
     }
@@ -53,7 +53,8 @@ impl Goal {
         total >= i32::from(self.least) && (self.most == u8::MAX || total <= i32::from(self.most))
     }
 
-    /// Reads `17`, `16-17` or `14+`.
+    /// Parses `17`, `16-17` or `14+`, with numbers from 1 to 30. `None` for anything else, and for
+    /// a range that ends below its start.
     pub fn parse(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u8>().ok().filter(|n| (1..=30).contains(n));
         if let Some(least) = text.strip_suffix('+') {
@@ -105,13 +106,13 @@ impl JsonSchema for Goal {
     }
 }
 
-/// A goal and the stars it brings.
+/// A goal and its stars.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoalStars {
     /// What the attribute must total.
     pub goal: Goal,
-    /// Reputation stars when it is met.
+    /// Reputation stars for meeting the goal.
     #[schemars(range(min = 0, max = 12))]
     pub stars: u8,
 }
@@ -146,13 +147,13 @@ impl Goals {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Number of the class card; its two sides share it.
+    /// Number of the class card. Its two sides have the same number.
     pub number: u16,
     /// Side of the class card.
     pub side: Side,
-    /// Class colour: one of the six, never gold.
+    /// Class color: one of six, never gold.
     pub colour: ClassColour,
-    /// Goals for the attributes.
+    /// The goal for each attribute.
     pub goals: Goals,
 }
 

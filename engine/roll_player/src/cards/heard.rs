@@ -1,4 +1,4 @@
-//! In which hooks the cards at a table act: so that most events are passed over at one look.
+//! Which hooks have any handler at a table, so that a single test skips most events.
 
 use super::{Catalogue, Hook};
 use crate::numbers::{Actor, CardNo, Slot};
@@ -9,8 +9,8 @@ use crate::state::State;
 pub(crate) struct Hooks([u64; Hook::COUNT.div_ceil(64)]);
 
 impl Hooks {
-    /// Whether a hook is one of them.
-    // Always inlined: where an event is told its hook is known.
+    /// Whether the set contains a hook.
+    // Always inlined: each caller knows the hook at compile time, so only one bit is tested.
     #[inline(always)]
     pub fn has(&self, hook: Hook) -> bool {
         let at = hook.index();
@@ -22,26 +22,27 @@ impl Hooks {
         self.0[at / 64] |= 1 << (at % 64);
     }
 
-    /// Adds all of others.
+    /// Adds all hooks of another set.
     #[inline]
     pub fn join(&mut self, others: &Self) {
         self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own |= other);
     }
 }
 
-/// Who acts in which hooks.
+/// Which hooks each card acts in.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Heard {
-    /// Those in which any card acts.
+    /// The hooks in which any card acts.
     any: Hooks,
-    /// Those in which what does not come to a seat as a card does acts: races, sets of armor.
+    /// The hooks of races, sets of armor and other parts of a hero that a seat does not gain as a
+    /// card.
     rest: Hooks,
-    /// By the row of a card.
+    /// The hooks of each card, by its row.
     of: Vec<Hooks>,
 }
 
 impl Heard {
-    /// Notes that a card, which has this row, acts in a hook.
+    /// Records that a card acts in a hook; `row` is the card's row.
     pub fn add(&mut self, slot: Slot, row: usize, hook: Hook) {
         match slot.actor() {
             Some(Actor::Card(_) | Actor::Class(_)) => {
@@ -53,7 +54,7 @@ impl Heard {
             Some(Actor::Race(_) | Actor::Backstory(_) | Actor::Alignment(_) | Actor::Set(_)) => {
                 self.rest.add(hook);
             }
-            // They are asked by the rules, and listen to nothing.
+            // The rules call these directly, and they do not listen to events.
             Some(Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_)) | None => return,
         }
         self.any.add(hook);
@@ -67,15 +68,14 @@ impl Catalogue {
         &self.heard.any
     }
 
-    /// The hooks in which a card acts that comes to a seat.
+    /// The hooks that a seat begins to hear when it gains this card.
     #[inline]
     pub(crate) fn heard_by(&self, slot: Slot) -> Hooks {
         let row = self.row_of(slot);
         row.and_then(|row| self.heard.of.get(row)).copied().unwrap_or_default()
     }
 
-    /// The hooks in which something acts that the seats of a table have, or may have without being
-    /// dealt it.
+    /// The hooks of everything that the seats of a table have, or may have without being dealt it.
     pub(crate) fn heard_at(&self, state: &State) -> Hooks {
         let mut all = self.heard.rest;
         for sheet in state.sheets() {

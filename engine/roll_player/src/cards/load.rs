@@ -1,4 +1,5 @@
-//! From packs to a catalogue: cards are numbered, scripts compiled, hooks bound to functions.
+//! Loading: from packs to a catalogue. Numbers the cards, compiles the scripts, binds hooks to
+//! functions.
 
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,8 +32,7 @@ use crate::numbers::{
 use crate::words::{Attribute, MarketKind, Window};
 
 impl Catalogue {
-    /// Reads all cards of the game from the packs. What is wrong is said; the cards that are
-    /// sound are kept.
+    /// Reads all cards of the game from the packs. Reports what is wrong and keeps the valid cards.
     pub fn load(library: &Library) -> (Self, Vec<Diagnostic>) {
         let (read, mut out) = Read::of(library);
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
@@ -52,7 +52,8 @@ impl Catalogue {
     }
 
     fn number(&mut self, read: &Read, handlers: &mut Handlers<'_>, out: &mut Vec<Diagnostic>) {
-        // Taken apart without «..»: the compiler asks where the cards of a new kind go.
+        // Destructured without `..`, so that a new kind of card is a compile error here until it is
+        // handled.
         let Read {
             weapons,
             traits,
@@ -202,7 +203,7 @@ impl Catalogue {
         });
     }
 
-    /// With an expansion its edition is the only one.
+    /// Applies the expansions. With one, its edition is the only edition that can be played.
     fn expand(
         &mut self,
         expansion: &Document<Expansion>,
@@ -247,7 +248,7 @@ impl Catalogue {
         }
     }
 
-    /// The market cards that a list of a document names.
+    /// The market cards that a list in a document names. Reports unknown names.
     fn named<T>(
         &self,
         document: &Document<T>,
@@ -256,7 +257,8 @@ impl Catalogue {
         handlers: &Handlers<'_>,
         out: &mut Vec<Diagnostic>,
     ) -> Bits {
-        // Where much is missing, the document is not read again for each card.
+        // Read lazily and once: with many missing cards, the document would otherwise be read again
+        // for each.
         let places = LazyCell::new(|| document.places.entries(key));
         let at = |(id, nth): (&String, usize)| {
             let at = self.market.iter().position(|card| card.id == *id);
@@ -273,7 +275,7 @@ impl Catalogue {
         list.iter().zip(0..).filter_map(at).collect()
     }
 
-    /// What follows from the cards: bit sets by kind, cell, window and hook.
+    /// Builds the indexes over the cards: bit sets by kind, cell, window and hook.
     fn index(&mut self, handlers: BTreeMap<(Slot, Hook), Handler<When>>) {
         for (card, at) in self.market.iter().zip(0..MOST_CARDS as u8) {
             self.kinds[card.kind.index()].add(at);
@@ -303,7 +305,7 @@ impl Catalogue {
                     let cards = self.sets[set.at()].cards;
                     having.rest().sets.push((set, cards));
                 }
-                // They are asked by the rules, and listen to nothing.
+                // The rules call these directly, and they do not listen to events.
                 Some(Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_)) | None => {}
             }
             let Some(row) = self.row_of(slot) else { continue };
@@ -314,7 +316,7 @@ impl Catalogue {
         }
     }
 
-    /// When a skill may be used.
+    /// Records when a skill can be used.
     fn index_skill(&mut self, card: CardNo, when: &When) {
         let fits = |window| when.window.as_ref().is_none_or(|list| list.contains(&window));
         for window in Window::ALL.iter().copied() {
@@ -366,7 +368,7 @@ fn printed_later<T: CardKind>(
     later.map(|(_, at)| at).collect()
 }
 
-/// A list of an edition names a card that is not there.
+/// Reports a card in an edition's list that does not exist.
 fn unknown_card<'i>(
     kind: &str,
     id: &str,
@@ -377,7 +379,7 @@ fn unknown_card<'i>(
     Diagnostic::error(codes::UNKNOWN_CARD, message, place).suggest_fix(id, known)
 }
 
-/// Pieces of armor of sets that are not there.
+/// Reports pieces of armor whose set does not exist.
 fn unknown_sets(
     sets: &[Card<ArmorSet>],
     armor: &[Card<Armor>],
@@ -400,15 +402,15 @@ fn unknown_sets(
     }
 }
 
-/// What the cards do, while they are being numbered.
+/// The handlers of cards, collected while the cards are numbered.
 pub(crate) struct Handlers<'l> {
     library: &'l Library,
     binder: Binder<'l, Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
     asks: BTreeMap<Slot, Vec<Label>>,
-    /// Whether a script names the verb that looks at the deck.
+    /// Whether a script mentions the verb that looks at the deck.
     peeks: bool,
-    /// The cards that there are no numbers for.
+    /// The cards beyond the maximum.
     beyond: Beyond,
 }
 
@@ -420,13 +422,13 @@ impl<'l> Handlers<'l> {
         Self { library, binder, handlers, asks, peeks, beyond: Beyond::default() }
     }
 
-    /// Whether there is a file for a card. One that cannot be read has been told; what names the card
-    /// is right.
+    /// Whether a card has a file. A file that cannot be read has its own report, so a reference to
+    /// it is not reported as unknown.
     pub(crate) fn has_file(&self, kind: &str, id: &str) -> bool {
         self.library.has_file(GAME, kind, id)
     }
 
-    /// The cards of a kind that there are numbers for.
+    /// The cards of a kind within the maximum.
     pub(crate) fn cut<'c, T: CardKind>(
         &mut self,
         cards: &'c [Card<T>],
@@ -435,7 +437,7 @@ impl<'l> Handlers<'l> {
         self.cut_at(MOST_CARDS, cards, out)
     }
 
-    /// The cards of a kind that there are numbers for, at most so many.
+    /// The cards of a kind within the given maximum.
     pub(crate) fn cut_at<'c, T: CardKind>(
         &mut self,
         most: usize,
@@ -445,8 +447,8 @@ impl<'l> Handlers<'l> {
         self.beyond.cut(cards, most, out)
     }
 
-    /// Says it if there are more market cards than numbers; of all kinds together, the packs in their
-    /// order, it is the first that finds none where that is said.
+    /// Reports too many market cards. All kinds count together, in the order of the packs; the
+    /// report is at the first card beyond the maximum.
     fn market_ends(&mut self, mut cards: Vec<(&str, &Source)>, out: &mut Vec<Diagnostic>) {
         let packs: Vec<&str> = self.library.packs().map(|pack| pack.id.as_str()).collect();
         cards.sort_by_key(|(of, _)| packs.iter().position(|pack| pack == of));
@@ -456,7 +458,7 @@ impl<'l> Handlers<'l> {
         }
     }
 
-    /// Binds the hooks of a card to the functions of its script.
+    /// Binds the hooks of a card to functions of its script.
     pub(crate) fn bind<T>(&mut self, slot: Slot, card: &Card<T>)
     where
         T: CardKind<Hook = HookName, When = When>,
@@ -471,13 +473,13 @@ impl<'l> Handlers<'l> {
     }
 }
 
-/// The packs and files of some cards.
+/// The pack and the file of each card.
 fn files<T: CardKind>(cards: &[Card<T>]) -> Vec<(&str, &Source)> {
     cards.iter().map(|card| (card.pack.as_str(), &card.source)).collect()
 }
 
-/// Whether a script names the verb that looks at the deck: what is hidden must be known before the
-/// first move.
+/// Whether a script mentions the verb that looks at the deck. Whether a game has hidden information
+/// must be known before the first move.
 fn names_peek(script: &Source) -> bool {
     script.text().contains("peek")
 }

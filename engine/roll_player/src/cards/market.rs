@@ -1,4 +1,4 @@
-//! What the kinds of market cards have in common.
+//! What all kinds of market cards have in common.
 //!
 //! Rule: `components-market`.
 
@@ -13,38 +13,38 @@ use crate::words::{Direction, MarketKind};
 /// A market card, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct MarketCard {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
     /// Its kind.
     pub kind: MarketKind,
-    /// Printed cost.
+    /// Printed cost in gold.
     pub cost: u8,
-    /// Dots of its set-up group.
+    /// Number of dots, which is its group at set-up.
     pub dots: u8,
-    /// Hands it needs.
+    /// Number of hands it needs; 0 if it is not a weapon.
     pub hands: u8,
-    /// Its arrow.
+    /// The direction of its arrow; `None` without one.
     pub arrow: Option<Direction>,
-    /// First printing.
+    /// The printing in which it first appeared.
     pub printing: Printing,
-    /// Its counter.
+    /// The counter that its file declares.
     pub counter: Option<CounterRule>,
 }
 
-/// A counter on a card: a number that its script sets and everybody sees.
+/// A counter on a card: a number that its script sets and all players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CounterRule {
-    /// The greatest number that it shows.
+    /// The highest number that the counter can show.
     #[schemars(range(min = 1, max = 99))]
     pub most: u8,
-    /// Whether it begins with 0 in each round; it does in each game.
+    /// Whether the counter is reset to 0 in each round. It always starts a game at 0.
     #[serde(default)]
     pub each_round: bool,
 }
 
-/// A kind whose cards lie in the market.
+/// A kind of card that is dealt into the market.
 pub trait OnMarket: CardKind<Hook = HookName, When = When> {
-    /// A card of the kind, as the rules look it up.
+    /// The card with this id, as the rules look it up.
     fn market_card(&self, id: &str) -> MarketCard;
 }

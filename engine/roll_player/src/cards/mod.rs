@@ -1,4 +1,4 @@
-//! Cards: a file for each kind says what its TOML files hold and how its cards are looked up.
+//! Cards: a file for each kind defines its TOML format and how its cards are looked up.
 //!
 //! Rule: `decision-cards`.
 
@@ -36,7 +36,7 @@ pub(crate) use crate::monsters::cards::bestiary::Bestiary;
 use crate::monsters::cards::{adventure, minion, monster};
 
 content::kinds! {
-    /// All that the packs hold, in the order in which cards are numbered.
+    /// Everything in the packs, in the order in which cards are numbered.
     pub(crate) struct Read for "roll_player" {
         weapons: weapon::Weapon,
         traits: r#trait::Trait,
@@ -61,5 +61,5 @@ content::kinds! {
 /// The name of the game in packs.
 pub const GAME: &str = Read::GAME;
 
-/// The folders of a pack that hold cards.
+/// The names of the folders in a pack that hold cards.
 pub const KINDS: &[&str] = Read::KINDS;

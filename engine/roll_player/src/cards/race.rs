@@ -1,4 +1,4 @@
-//! Races: a character sheet and what it adds to the attributes.
+//! Races: character sheets with their bonuses to attributes.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::hooks::{HookName, When};
 
-/// Race bonuses and penalties to attribute totals, when goals are scored.
+/// Bonuses and penalties of a race to attribute totals, applied when goals are scored.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Bonus {
@@ -25,7 +25,7 @@ pub struct Bonus {
 }
 
 impl Bonus {
-    /// In the order of the sheet's rows.
+    /// The bonuses in the order of the sheet's rows.
     pub fn in_order(&self) -> [i8; 6] {
         [self.str, self.dex, self.con, self.int, self.wis, self.cha]
     }
@@ -36,12 +36,12 @@ impl Bonus {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/race.toml")))]
 pub struct Race {
-    /// Number of the sheet.
+    /// The number printed on the sheet.
     pub number: u16,
     /// Bonuses and penalties.
     #[serde(default)]
     pub bonus: Bonus,
-    /// One of the four sheets of the first edition.
+    /// Whether it is one of the four sheets of the first edition.
     #[serde(default)]
     pub basic: bool,
 }

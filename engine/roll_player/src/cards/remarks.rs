@@ -1,5 +1,5 @@
-//! What is wrong with the cards as a game: what no single file shows, and nothing that plays asks
-//! for. Loading has said what cannot be played with.
+//! Remarks about the cards as a whole: mistakes that no single file shows and that do not prevent
+//! play. Errors that prevent play are reported by loading.
 
 mod boxes;
 mod decks;
@@ -15,20 +15,20 @@ use diag::Diagnostic;
 use super::Read;
 use super::catalogue::{Catalogue, EditionCards};
 
-/// What remarks are made on.
+/// The input of all remarks.
 pub(crate) struct Held<'r> {
-    /// All that the packs hold.
+    /// Everything in the packs.
     pub(crate) read: &'r Read,
-    /// The editions that can be played, each with what a table of it lays out.
+    /// The editions that can be played, each with the contents of its table.
     editions: &'r [EditionCards],
-    /// Whether all of it could be read: only then what is absent is not there.
+    /// Whether all files could be read. Only then can a card be reported as missing.
     pub(crate) whole: bool,
 }
 
-/// Spaces of a sheet.
+/// Number of spaces on a sheet.
 const SPACES: u8 = 18;
 
-/// What is said of one subject.
+/// A check that adds remarks about one subject.
 type Remark = fn(&Held<'_>, &mut Vec<Diagnostic>);
 
 const REMARKS: &[Remark] = &[
@@ -43,8 +43,8 @@ const REMARKS: &[Remark] = &[
 ];
 
 impl Catalogue {
-    /// Everything that is wrong with the cards as a game. What is absent is only said where the
-    /// packs could be read as a `whole`.
+    /// All remarks about the cards. With `whole` false, some files could not be read, and nothing
+    /// is reported as missing.
     pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         if let Some(read) = &self.read {
@@ -57,7 +57,7 @@ impl Catalogue {
     }
 }
 
-/// Where a list first does not go on as it must, given one entry and the next.
+/// The first index at which a list breaks a rule; the rule gets an entry and the next one.
 pub(crate) fn breach<T>(list: &[T], goes_on: impl Fn(&T, &T) -> bool) -> Option<usize> {
     list.windows(2).position(|pair| !goes_on(&pair[0], &pair[1])).map(|at| at + 1)
 }

@@ -1,5 +1,5 @@
-//! Expansions that cannot be played together: two that change one table, of packs that know nothing
-//! of each other.
+//! Expansions that cannot be played together: two that change the same table, from packs that do
+//! not require each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,9 +9,9 @@ use diag::{Diagnostic, Place};
 use super::Expansion;
 use crate::codes;
 
-/// The expansions that change the table, in the order of their packs. One is built upon another
-/// where its pack requires that of the other; where it does not, the second is left out and that is
-/// said.
+/// The expansions that change the table, in the order of their packs. An expansion may build on
+/// another if its pack requires the other's pack. Otherwise the second one is left out and
+/// reported.
 pub(super) fn compatible<'r>(
     expansions: &'r [Document<Expansion>],
     library: &Library,
@@ -29,7 +29,7 @@ pub(super) fn compatible<'r>(
     kept
 }
 
-/// The packs that a pack builds upon, directly or not.
+/// The packs that a pack requires, directly or indirectly.
 fn below<'r>(requires: &'r BTreeMap<String, Vec<String>>, pack: &'r str) -> BTreeSet<&'r str> {
     let (mut found, mut next) = (BTreeSet::new(), vec![pack]);
     while let Some(pack) = next.pop() {
@@ -39,7 +39,8 @@ fn below<'r>(requires: &'r BTreeMap<String, Vec<String>>, pack: &'r str) -> BTre
     found
 }
 
-/// That two expansions change one table, where it is mended: at the pack that wants both.
+/// Reports two expansions that change the same table, at the pack that requires both, because that
+/// pack can be fixed.
 fn rivals(
     library: &Library,
     expansion: &Document<Expansion>,

@@ -1,4 +1,4 @@
-//! Scrolls.
+//! Scrolls: market cards that act once, when bought.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -9,23 +9,23 @@ use super::hooks::{HookName, When};
 use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::MarketKind;
 
-/// A scroll: acts once, when it is bought, and then lies beside the sheet.
+/// A scroll: acts once, when it is bought. Afterwards it remains next to the sheet.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/scroll.toml")))]
 pub struct Scroll {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// Dots of the set-up group.
+    /// Number of dots on the card, which is its group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
     /// Price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, which its script sets.
+    /// A counter on the card, set by its script.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

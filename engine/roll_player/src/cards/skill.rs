@@ -1,4 +1,4 @@
-//! Skills.
+//! Skills: market cards that can be used again and again.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -9,25 +9,25 @@ use super::hooks::{HookName, When};
 use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{Direction, MarketKind};
 
-/// A skill: moves the alignment marker each time it is used.
+/// A skill, which moves the alignment marker each time it is used.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/skill.toml")))]
 pub struct Skill {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// Dots of the set-up group.
+    /// Number of dots on the card, which is its group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
     /// Price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// Where the marker moves when the skill is used.
+    /// The direction in which the marker moves when the skill is used.
     pub arrow: Direction,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, which its script sets.
+    /// A counter on the card, set by its script.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

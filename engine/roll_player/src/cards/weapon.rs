@@ -1,4 +1,4 @@
-//! Weapons.
+//! Weapons: market cards that need hands.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -14,21 +14,21 @@ use crate::words::MarketKind;
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/weapon.toml")))]
 pub struct Weapon {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// Dots of the set-up group.
+    /// Number of dots on the card, which is its group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
     /// Price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// Hands needed; nobody has more than two.
+    /// Number of hands it needs: one or two.
     #[schemars(range(max = 2))]
     pub hands: u8,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, which its script sets.
+    /// A counter on the card, set by its script.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

@@ -1,4 +1,4 @@
-//! What events and queries are about, as their lists name it.
+//! The subjects of events and queries, as their lists name them.
 
 use play::Seat;
 
@@ -8,25 +8,26 @@ use crate::words::{Attribute, Colour as DieColour, Direction};
 
 pub(crate) use effects::BySeat as By;
 
-/// What guards look at, beside whose event it is.
+/// What guards can test, in addition to the seat of the event.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct About {
-    /// The card the event is about.
+    /// The card that the event is about.
     pub card: Option<CardNo>,
-    /// The colour of the die it is about.
+    /// The color of the die that the event is about.
     pub colour: Option<DieColour>,
-    /// The row it is about.
+    /// The row that the event is about.
     pub row: Option<Attribute>,
-    /// Its number: the face of a die, the number of an initiative card, how many.
+    /// A number of the event: the face of a die, the number of an initiative card, an amount.
     pub number: Option<u8>,
 }
 
-/// The highest face of a die: of a boost die.
+/// The highest face of any die, which is on boost dice.
 const FACES: u8 = *DieColour::Boost.faces().end();
-/// More rounds than any game has: in each a die comes onto one of the 18 spaces of each sheet.
+/// Upper limit for the number of rounds: in each, a die is placed on one of the 18 spaces of each
+/// sheet.
 const ROUNDS: u8 = 18;
 
-/// What an event or a query is about.
+/// The subject of an event or a query.
 pub(crate) type Facts = effects::Facts<About>;
 
 effects::subjects! {

@@ -1,4 +1,4 @@
-//! The flow of the game: from one decision to the next.
+//! The flow of the game: how it gets from one decision to the next.
 
 mod offers;
 mod round;

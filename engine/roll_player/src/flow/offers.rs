@@ -1,4 +1,4 @@
-//! What a seat may choose, as a value: counted and found by number without a list, or listed.
+//! Offers as a value: they can be counted and one found by its number, without a list.
 
 use arrayvec::ArrayVec;
 use play::{Bits, Dealing};
@@ -7,53 +7,55 @@ use crate::choice::Choice;
 use crate::numbers::{CardNo, Die, Number, Space};
 use crate::state::{ROW, Sheet, Spaces, State};
 
-/// Most groups: what a prompt asks about, single choices before and after it, skills, weapons.
+/// Maximum number of groups: what a prompt asks about, single choices before and after it, skills,
+/// weapons.
 const GROUPS: usize = 6;
 
-/// Everything the asked seat may choose, in order.
+/// Everything that the asked seat may choose, in order.
 ///
-/// A scene says what it offers in groups, such as all dice of a sheet. A random player only needs
-/// to know how many there are, and one of them: it makes no list.
+/// A scene adds its offers in groups, such as all dice of a sheet. A random player only needs their
+/// number and one of them, so no list is built for it.
 pub(crate) struct Offers<'s> {
-    /// Each with how many it has.
+    /// The groups, each with its number of offers.
     groups: ArrayVec<(Group<'s>, usize), GROUPS>,
     single: &'s mut Vec<Choice>,
     len: usize,
 }
 
-/// Some offers of one kind.
+/// Several offers of one kind.
 enum Group<'s> {
-    /// Those of the single ones from this one on.
+    /// The single choices from this index on.
     Single(usize),
-    /// The dice of a sheet that lie on these spaces.
+    /// The dice on these spaces of a sheet.
     Dice { sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice },
-    /// This die in these rows.
+    /// One die in each of these rows.
     Rows { die: Die, rows: Spaces },
-    /// The dice on these initiative cards: bit 0 for the first.
+    /// The dice on these initiative cards; bit 0 is the first card.
     Pool { state: &'s State, numbers: u8, choice: fn(Number, Die) -> Choice },
-    /// These cards.
+    /// Each of these cards.
     Cards { cards: Bits, choice: fn(CardNo) -> Choice },
-    /// The cards of the market row that are for sale, each at its price: bit 0 for the first.
+    /// The cards of the market row that can be bought, each at its price; bit 0 of `cards` is the
+    /// first card.
     Sale { row: &'s [CardNo], prices: [u8; ROW], cards: u16 },
     /// Each card of the market row.
     Row { row: &'s [CardNo], choice: fn(CardNo) -> Choice },
 }
 
 impl<'s> Offers<'s> {
-    /// Nothing yet; `single` is a buffer.
+    /// No offers yet; `single` is a buffer that is reused.
     #[inline]
     pub fn new(single: &'s mut Vec<Choice>) -> Self {
         single.clear();
         Self { groups: ArrayVec::new(), single, len: 0 }
     }
 
-    /// One more.
+    /// Adds one choice.
     #[inline]
     pub fn push(&mut self, choice: impl Into<Choice>) {
         self.extend([choice.into()]);
     }
 
-    /// Some more, one by one.
+    /// Adds single choices.
     #[inline]
     pub fn extend(&mut self, choices: impl IntoIterator<Item = Choice>) {
         let before = self.single.len();
@@ -67,26 +69,26 @@ impl<'s> Offers<'s> {
         }
     }
 
-    /// The dice of a sheet that lie on some spaces, row by row.
+    /// Adds the dice on some spaces of a sheet, row by row.
     #[inline]
     pub fn dice(&mut self, sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice) {
         self.add(Group::Dice { sheet, spaces, choice }, spaces.len());
     }
 
-    /// A die in each row of a sheet with room.
+    /// Adds a die for each row of a sheet with a free space.
     #[inline]
     pub fn rows(&mut self, die: Die, sheet: &Sheet) {
         let rows = sheet.filled().open_rows();
         self.add(Group::Rows { die, rows }, rows.len());
     }
 
-    /// The dice on some initiative cards: bit 0 for the first.
+    /// Adds the dice on some initiative cards; bit 0 is the first card.
     #[inline]
     pub fn pool(&mut self, state: &'s State, numbers: u8, choice: fn(Number, Die) -> Choice) {
         self.add(Group::Pool { state, numbers, choice }, numbers.count_ones() as usize);
     }
 
-    /// Some cards.
+    /// Adds some cards.
     #[inline]
     pub fn cards(&mut self, cards: Bits, choice: fn(CardNo) -> Choice) {
         if !cards.is_empty() {
@@ -94,13 +96,13 @@ impl<'s> Offers<'s> {
         }
     }
 
-    /// Cards of the market row for sale, each at its price: bit 0 for the first.
+    /// Adds cards of the market row, each at its price; bit 0 of `cards` is the first card.
     #[inline]
     pub fn sale(&mut self, row: &'s [CardNo], prices: [u8; ROW], cards: u16) {
         self.add(Group::Sale { row, prices, cards }, cards.count_ones() as usize);
     }
 
-    /// Each card of the market row.
+    /// Adds each card of the market row.
     #[inline]
     pub fn row(&mut self, row: &'s [CardNo], choice: fn(CardNo) -> Choice) {
         self.add(Group::Row { row, choice }, row.len());
@@ -114,7 +116,7 @@ impl<'s> Offers<'s> {
         }
     }
 
-    /// The one that a dealer chooses, if it does.
+    /// The offer that a dealer chooses, if it chooses one.
     #[inline]
     pub fn chosen(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
         let len = u32::try_from(self.len).expect("offers can be counted");
@@ -160,12 +162,12 @@ impl<'s> Offers<'s> {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there are no offers.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// All of them as a list.
+    /// All offers as a list.
     pub fn list(&self) -> Vec<Choice> {
         (0..self.len).map(|nth| self.nth(nth)).collect()
     }

@@ -1,4 +1,4 @@
-//! The order of the phases: the one place that knows which phase follows which.
+//! The order of the phases. No other file knows which phase follows which.
 //!
 //! Rule: `round-order`.
 
@@ -12,13 +12,13 @@ use crate::words::Window;
 /// A phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Dice are rolled and laid on the initiative cards.
+    /// Dice are rolled and put on the initiative cards.
     Roll,
     /// Each seat takes a die.
     Dice,
-    /// Each seat goes to the market.
+    /// Each seat has a market turn.
     Market,
-    /// Tokens go back, the market is renewed.
+    /// Tokens are returned and the market is refilled.
     Cleanup,
 }
 
@@ -26,13 +26,13 @@ pub(crate) enum Phase {
 const ROUND: [Phase; 4] = [Phase::Roll, Phase::Dice, Phase::Market, Phase::Cleanup];
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A phase is over: the next one begins, or the next round.
+    /// Ends a phase: begins the next phase or the next round.
     pub fn end_phase(&mut self, over: Phase) {
         let mut rest = ROUND.iter().skip_while(|phase| **phase != over).skip(1);
         self.begin_phase(*rest.next().unwrap_or(&ROUND[0]));
     }
 
-    /// A round begins with its first phase.
+    /// Begins a round with its first phase.
     pub fn begin_round(&mut self) {
         self.begin_phase(ROUND[0]);
     }

@@ -1,4 +1,4 @@
-//! The rules as `play` asks for them.
+//! The implementation of `play::Game`.
 
 use std::ops::RangeInclusive;
 
@@ -22,7 +22,7 @@ impl Rules for RollPlayer {
     const ID: &'static str = GAME;
     const SEATS: RangeInclusive<u8> = 1..=SEATS as u8;
 
-    /// For five there is no table without an expansion.
+    /// Five seats need an expansion.
     fn seating(&self) -> RangeInclusive<u8> {
         let most = self.cards.editions.iter().map(|edition| edition.numbers.seats).max();
         1..=most.unwrap_or(0)
@@ -94,7 +94,7 @@ impl Rules for RollPlayer {
 }
 
 impl RollPlayer {
-    /// Everything that may be chosen: what the card offers that asks, else the scene that is on.
+    /// Adds all offers: those of the card that asks, or else of the current scene.
     fn offer<'s>(&self, state: &'s State, offers: &mut Offers<'s>) {
         match state.effect() {
             Some(effect) => self.offer_answers(state, effect, offers),
@@ -102,8 +102,9 @@ impl RollPlayer {
         }
     }
 
-    /// Who must decide what: the card that asks, else the scene that is on.
-    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
+    /// Who decides what: the card that asks, or else the current scene.
+    // Always inlined: for an answer of chance, the caller only needs the kind of question, and the
+    // rest is optimized away.
     #[inline(always)]
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match state.effect() {

@@ -1,9 +1,9 @@
-//! The contract of a scene: a place at which the flow can stand, because somebody must decide or
-//! because the rules go on by themselves.
+//! The contract of a scene: a position of the flow, where a decision is needed or the rules
+//! continue by themselves.
 //!
-//! Each phase and each interlude has a type of its own that says where in it the flow stands, and
-//! implements [`Scene`] for it: so one decision is read in one file, and whoever adds a step is
-//! told by the compiler what it lacks.
+//! Each phase and each interlude has its own type for its positions and implements [`Scene`] for
+//! it. So each decision is read in one file, and the compiler lists everything that a new step
+//! needs.
 
 use arrayvec::ArrayVec;
 use play::{Bits, Draw, Odds, Request, Seat, Sink, Stream};
@@ -18,26 +18,26 @@ use crate::refusal::Refusals;
 use crate::state::State;
 use crate::words::{Colour, Window};
 
-/// A place at which the flow can stand.
+/// A position of the flow.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open: this scene's own, or one of chance. Where
-    /// chance is asked, a dealer at hand answers it ([`Turn::chance`]). What no card has to do with
-    /// goes on to its end here and now.
+    /// Continues without a decision. False if a decision is open, of this scene or of chance. Where
+    /// chance is asked, a dealer answers it if there is one ([`Turn::chance`]). Parts that no card
+    /// can react to run to their end in one call.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
-    /// Who must decide what.
+    /// Who decides what.
     fn ask(self, rules: &RollPlayer, state: &State) -> Ask;
 
-    /// Adds everything the asked seat may choose.
+    /// Adds everything that the asked seat may choose.
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>);
 
-    /// Adds why things on the table are not offered, where a player may wonder: from what
-    /// [`Self::offer`] goes by. Called only when a player asks.
+    /// Adds why things on the table are not offered, if a player may wonder. Uses the conditions of
+    /// [`Self::offer`]. Called only when a player asks.
     fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
         let _ = (rules, state, refusals);
     }
 
-    /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
+    /// Carries out an offer or an answer of chance. Anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
 
     /// The window whose skills are offered here.
@@ -50,11 +50,11 @@ pub(crate) trait Scene: Copy {
 /// What a scene waits for.
 pub(crate) type Ask = play::Ask<Prompt, Chance>;
 
-/// What chance is asked, and so what its answer means.
+/// What chance is asked, which also gives the answer its meaning.
 pub(crate) enum Chance {
-    /// The face of a die of a colour; none: a die that is none of the box.
+    /// The face of a die of a color; `None`: a die that is not from the box.
     Face(Dice, Option<Colour>),
-    /// A die drawn blind: how many there are of each colour.
+    /// A die drawn from the bag, with the number of dice of each color.
     Die(Dice, [u8; COLOURS]),
     /// One of these market cards.
     Card(Bits),
@@ -66,24 +66,24 @@ pub(crate) enum Chance {
     Monsters(MonsterChance),
 }
 
-/// What dice are drawn and rolled for.
+/// The purpose for which dice are drawn and rolled.
 #[derive(Clone, Copy)]
 pub(crate) enum Dice {
-    /// Who starts.
+    /// To decide the first player.
     FirstPlayer,
-    /// The classes.
+    /// To decide the classes.
     Classes,
-    /// The sheets, at the start.
+    /// As starting dice.
     Starting,
-    /// The initiative cards.
+    /// For the initiative cards.
     Initiative,
-    /// Solo: the enemy.
+    /// Solo: as the enemy die.
     Enemy,
-    /// The fights of a seat.
+    /// As combat dice of a seat.
     Combat(Seat),
-    /// The attribute actions of a seat.
+    /// For the attribute actions of a seat.
     Actions(Seat),
-    /// A card that acts.
+    /// For a card that acts.
     Card(Slot),
 }
 
@@ -134,7 +134,7 @@ impl Draw for Chance {
 }
 
 impl Chance {
-    /// Each deck has a stream of its own, and so has each purpose of dice.
+    /// Each deck and each purpose of dice has its own random stream.
     #[inline]
     fn stream(&self) -> Stream {
         Stream(match self {
@@ -156,7 +156,7 @@ impl Chance {
     }
 }
 
-/// An expression for the scene of a step, whatever its type.
+/// Evaluates an expression with the scene of a step, whatever its type.
 macro_rules! in_step {
     ($step:expr, $scene:ident => $then:expr) => {
         match $step {
@@ -175,7 +175,7 @@ macro_rules! in_step {
     };
 }
 
-/// An expression for the scene that is on: the interlude on top, else the step.
+/// Evaluates an expression with the current scene: the top interlude, or else the step.
 macro_rules! in_scene {
     ($state:expr, $scene:ident => $then:expr) => {
         match $state.interlude() {

@@ -1,4 +1,4 @@
-//! A state in the hands of the rules: what happens, and what comes next.
+//! A state that the rules are changing: what happens, and what follows.
 
 use effects::{Acting, Chain};
 use play::{Dealing, DealtCount, Draw, Seat, Sink};
@@ -13,27 +13,27 @@ use crate::phase::market;
 use crate::state::{Interlude, Pending, State, Step};
 use crate::words::{Stock, Window};
 
-/// A state in the hands of the rules: every change goes through [`Turn::tell`].
+/// A state that the rules are changing. Every change is made by [`Turn::tell`].
 pub(crate) struct Turn<'a, L> {
     /// The rules and the cards.
     pub rules: &'a RollPlayer,
-    /// The state.
+    /// The state that changes.
     pub state: &'a mut State,
-    /// Where events go.
+    /// Receives the events.
     pub log: &'a mut L,
     /// The cards that have acted since the last answer.
     pub chain: Chain<RollPlayer>,
-    /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
-    /// stops there.
+    /// Answers chance, and perhaps seats, while the flow continues. Without it, the flow stops
+    /// there.
     dealing: Option<Dealing<'a>>,
-    /// A buffer for what is offered.
+    /// A buffer for offers, reused.
     single: Vec<Choice>,
-    /// The hooks in which somebody's cards may act: perhaps some more, never less.
+    /// The hooks in which some card of the table may act: perhaps too many, never too few.
     pub hears: Hooks,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
-    /// Takes a state into the hands of the rules.
+    /// Starts to change a state.
     pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
         let hears = *rules.cards.heard();
         Self {
@@ -47,7 +47,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// The same with a dealer at hand. One who plays on alone looks first what the seats have.
+    /// Adds a dealer. Because it will play many moves, the hooks that the seats' cards have are
+    /// computed first.
     pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
         if dealing.chooses() {
             self.hears = self.rules.cards.heard_at(self.state);
@@ -56,12 +57,13 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         self
     }
 
-    /// How many answers the dealer gave.
+    /// The number of answers that the dealer gave.
     pub fn given(&self) -> DealtCount {
         self.dealing.as_ref().map_or_else(DealtCount::default, Dealing::given)
     }
 
-    /// A scene asks chance: the dealer at hand answers; false if there is none, or no more answer.
+    /// Lets the dealer answer chance for a scene. False without a dealer, or if it has no more
+    /// answers.
     #[inline(always)]
     pub fn chance(&mut self, scene: impl Scene) -> bool {
         if self.dealing.is_none() {
@@ -75,7 +77,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         })
     }
 
-    /// What the dealer at hand answers to what is asked, if it is chance that is asked.
+    /// The dealer's answer to a question, if it is a question to chance.
     #[inline(always)]
     pub fn answer_of_chance(&mut self, ask: Ask) -> Option<Choice> {
         let Ask::Chance(chance) = ask else { return None };
@@ -83,7 +85,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         chance.dealt(self.dealing.as_mut()?)
     }
 
-    /// A scene asks a seat: the dealer at hand chooses; false if it does not.
+    /// Lets the dealer choose for a seat in a scene; false if it does not.
     #[inline(always)]
     fn choose_for_seat(&mut self, scene: impl Scene) -> bool {
         let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.chooses()) else {
@@ -101,7 +103,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         })
     }
 
-    /// A card asks its owner: the same.
+    /// Lets the dealer choose for the owner of a card that asks; false if it does not.
     fn reply_for_seat(&mut self) -> bool {
         let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.chooses()) else {
             return false;
@@ -119,9 +121,9 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         })
     }
 
-    /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
-    /// During set-up no card is in play.
-    // Always inlined: where an event is written it is known whether cards can hear it at all.
+    /// Makes an event happen: the state applies it, the log records it, listening cards are queued.
+    /// During set-up no card is in play yet.
+    // Always inlined: each caller knows at compile time whether cards can hear its event.
     #[inline(always)]
     pub fn tell(&mut self, event: impl Into<Event>) {
         let event = event.into();
@@ -134,27 +136,27 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Moves the flow to a step.
+    /// Moves the flow to another step.
     #[inline(always)]
     pub fn step(&mut self, step: impl Into<Step>) {
         self.tell(Event::Stepped { step: step.into() });
     }
 
-    /// Lets something wait until what goes on is done.
+    /// Queues something until the current scene is done.
     #[inline(always)]
     pub fn queue(&mut self, pending: impl Into<Pending>) {
         self.tell(Event::Queued { pending: pending.into() });
     }
 
-    /// Goes on until a seat or chance must decide that no dealer answers for, or the game is over.
+    /// Continues until a seat or chance must decide and no dealer answers, or the game is over.
     pub fn advance(&mut self) {
         while self.forward() {}
     }
 
-    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that
-    /// acts goes first, then hands that must be freed and dice that must be laid, then what waits, then
-    /// the scene that is on.
-    // Always inlined: nothing but what cards do leaves the loop over scenes.
+    /// One move without a decision, except of the dealer; false if a decision is open. The order:
+    /// an acting card, hands that must be freed and dice that must be put down, the queue, the
+    /// current scene.
+    // Always inlined: only the cards' part leaves the loop over scenes.
     #[inline(always)]
     fn forward(&mut self) -> bool {
         if self.state.effect().is_some() {
@@ -172,18 +174,18 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         in_scene!(self.state, scene => scene.forward(self) || self.choose_for_seat(scene))
     }
 
-    /// Dice that a card lifted lie on the table again before the next card acts on them.
+    /// Puts dice that a card lifted back on the table, before the next card acts on them.
     #[inline(never)]
     fn lay_again(&mut self, lay: Lay) -> bool {
         lay.forward(self) || self.choose_for_seat(lay)
     }
 
-    /// Whether the dice of the round are being laid for the first time.
+    /// Whether the dice of the round are being put down for the first time.
     fn rolls_dice(&self) -> bool {
         matches!(self.state.step(), Step::Roll(_))
     }
 
-    /// One move of a card that acts.
+    /// One move of an acting card.
     #[inline(never)]
     fn forward_card(&mut self) -> bool {
         if self.state.effect().is_some_and(|effect| effect.question.is_some()) {
@@ -199,7 +201,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             Pending::Effect(call) => self.begin_effect(call),
             Pending::Buy { seat, card, from } => {
                 let bought = self.buy(seat, card, from);
-                // A card bought from the discard pile takes the place of one of the market.
+                // A card bought from the discard pile counts as the seat's purchase from the
+                // market.
                 let buying = [market::Step::Purchase { seat }, market::Step::More { seat }];
                 let mut buying = buying.into_iter().map(Step::from);
                 if bought && from == Stock::Discard && buying.any(|it| it == self.state.step()) {
@@ -210,7 +213,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice; one that is not offered changes nothing.
+    /// Carries out a choice. A choice that is not offered changes nothing.
     pub fn choose(&mut self, choice: Choice) {
         if self.state.effect().is_some() {
             self.reply(choice);
@@ -219,7 +222,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice in the scene that is on, or one that is possible in many scenes.
+    /// Carries out a choice of the current scene, or one that is possible in many scenes.
     #[inline(always)]
     fn choose_in(&mut self, scene: impl Scene, choice: Choice) {
         if !choice.is_beside() {
@@ -229,9 +232,9 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice that a seat has besides what it is asked: it uses a skill, lays off a
-    /// weapon, or does what an expansion lets it do.
-    // Never inlined: it is possible in many scenes.
+    /// Carries out a choice that a seat has in addition to the prompt: a skill, discarding a
+    /// weapon, or a choice of an expansion.
+    // Never inlined, because it is used in many scenes.
     #[inline(never)]
     fn choose_beside(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Use { card } = choice {
@@ -245,17 +248,17 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
 }
 
 impl State {
-    /// The seat whose turn it is, for clockwise order and for the pictures.
+    /// The active seat, from which clockwise order is counted, also for pictures.
     pub fn active(&self) -> Seat {
         in_step!(self.step(), scene => scene.whose(self))
     }
 
-    /// The window that is open.
+    /// The open window.
     pub(crate) fn open_window(&self) -> Option<Window> {
         in_scene!(self, scene => scene.window())
     }
 
-    /// The paragraph of the rules that explains the decision that is open.
+    /// The paragraph of the rules that explains the open decision.
     pub(crate) fn topic(&self) -> Option<&'static str> {
         in_scene!(self, scene => scene.topic())
     }

@@ -1,4 +1,4 @@
-//! The six attribute actions. Players forget them, so they are always asked.
+//! The six attribute actions. They are always asked, because players forget them.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -15,32 +15,32 @@ use crate::words::{Attribute, Direction, Window};
 /// The attribute action of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Action {
-    /// Who acts.
+    /// The acting seat.
     pub seat: Seat,
-    /// Whose action it is.
+    /// The row that gives the action.
     pub row: Attribute,
-    /// What is being decided.
+    /// The current part of the action.
     pub part: Part,
 }
 
-/// Part of an attribute action.
+/// A part of an attribute action.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Part {
-    /// Which action, or none.
+    /// Choose the action or decline it.
     Choose,
-    /// The second die of a swap.
+    /// Choose the second die of a swap.
     SwapWith { first: Space },
-    /// Whether a die goes up or down.
+    /// Choose whether a die is raised or lowered.
     Adjusting { space: Space },
-    /// Chance rolls the die.
+    /// Chance re-rolls the die.
     Rerolling { space: Space },
-    /// Keep the new face or go back.
+    /// Choose between the new and the old face.
     KeepOr { space: Space, old: Die },
 }
 
 impl Scene for Action {
-    /// An attribute action never goes on by itself: each part is asked.
+    /// An attribute action never continues by itself, because each part is a question.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         match self.part {
             Part::Rerolling { .. } => turn.chance(self),
@@ -147,7 +147,7 @@ impl Scene for Action {
                 let Some(old) = turn.state.die(seat, space) else { return };
                 turn.tell(Event::Rerolled { seat, space, from: old, to: old.showing(face) });
                 if face == old.face {
-                    // The same face again: there is nothing to choose between.
+                    // The roll gave the old face again, so there is nothing to choose.
                     turn.end_act(Event::Acted { seat, row });
                 } else {
                     turn.go_on(Part::KeepOr { space, old });
@@ -180,14 +180,14 @@ impl Scene for Action {
     }
 }
 
-/// What the action of each row offers, and what it does.
+/// What the action of each row offers and does.
 impl Action {
     fn offer_action<'s>(self, state: &'s State, offers: &mut Offers<'s>) {
         let sheet = state.sheet(self.seat);
         let dice = sheet.filled();
         match self.row {
             Attribute::Str => offers.dice(sheet, dice, |space, die| Choice::Turn { space, die }),
-            // One die cannot be swapped.
+            // A swap needs two dice.
             Attribute::Dex if dice.len() < 2 => {}
             Attribute::Dex => offers.dice(sheet, dice, |space, die| Choice::Swap { space, die }),
             Attribute::Con => offers.dice(sheet, dice, |space, die| Choice::Adjust { space, die }),
@@ -201,7 +201,7 @@ impl Action {
         }
     }
 
-    /// What the action of the row does to a die, if it does something to dice.
+    /// The choice by which the action of the row changes dice, if it does.
     fn acts_on_dice(self) -> Option<&'static str> {
         match self.row {
             Attribute::Str => Some("turn"),
@@ -258,7 +258,7 @@ impl Action {
     }
 }
 
-/// A die raised by one and lowered by one, as far as its faces go.
+/// The choices to raise and to lower a die by 1, within its faces.
 fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
     let goes_to = |face: u8| die.faces().contains(&face);
     let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
@@ -266,7 +266,7 @@ fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
     raise.into_iter().chain(lower)
 }
 
-/// The spaces without a die.
+/// Adds refusals for the spaces without a die.
 fn refuse_bare(sheet: &Sheet, choice: &'static str, refusals: &mut Refusals<'_>) {
     for space in sheet.bare() {
         refusals.space(space, choice, Why::NoDie);
@@ -284,7 +284,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.tell(event);
     }
 
-    /// Moves the marker one cell, if the grid goes on in that direction.
+    /// Moves the marker one cell; false at the edge of the grid.
     pub(crate) fn move_marker(&mut self, seat: Seat, direction: Direction) -> bool {
         let to = direction.from_cell(self.state.sheet(seat).marker().0);
         if let Some(cell) = to {

@@ -1,4 +1,4 @@
-//! A weapon was bought: others must be laid off until two hands suffice.
+//! After a weapon is bought: other weapons are discarded until the hands suffice.
 //!
 //! Rule: `weapons-hands`.
 
@@ -15,12 +15,12 @@ use crate::refusal::{Refusals, Why};
 use crate::state::State;
 use crate::words::{MarketKind, Window};
 
-/// A seat sees to its hands.
+/// A seat that must free hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hands {
-    /// Whose hands.
+    /// The seat.
     pub seat: Seat,
-    /// The weapon just bought, which stays.
+    /// The weapon just bought, which must stay.
     pub bought: CardNo,
 }
 
@@ -47,7 +47,7 @@ impl Scene for Hands {
         refusals.card(self.bought, "drop", Why::JustBought);
     }
 
-    /// A weapon is laid off here as anywhere ([`Turn::choose`]).
+    /// Empty, because discarding a weapon is handled for all scenes by [`Turn::choose`].
     fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
 
     fn window(self) -> Option<Window> {
@@ -60,7 +60,7 @@ impl Scene for Hands {
 }
 
 impl Hands {
-    /// The weapons that may go.
+    /// The weapons that can be discarded now.
     fn others(self, rules: &RollPlayer, state: &State) -> Bits {
         let mut weapons = rules.loose_weapons(state, self.seat);
         weapons.remove(self.bought.0);
@@ -69,27 +69,27 @@ impl Hands {
 }
 
 impl RollPlayer {
-    /// A seat's weapons that may be laid off.
-    // Always inlined, as what offers them is: mostly there are none.
+    /// The weapons of a seat that can be discarded.
+    // Always inlined, like its callers: most seats have no weapons.
     #[inline(always)]
     fn loose_weapons(&self, state: &State, seat: Seat) -> Bits {
         let weapons = self.weapons(state, seat);
         if weapons.is_empty() { weapons } else { weapons.minus(&self.bound_weapons(state, seat)) }
     }
 
-    /// A seat's weapons.
+    /// The weapons of a seat.
     #[inline]
     pub(crate) fn weapons(&self, state: &State, seat: Seat) -> Bits {
         state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon))
     }
 
-    /// Adds the weapons a seat may lay off.
+    /// Adds the weapons that a seat may discard.
     #[inline(always)]
     pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         offers.cards(self.loose_weapons(state, seat), |card| Choice::Drop { card });
     }
 
-    /// Why weapons of a seat cannot be laid off.
+    /// Adds why weapons of a seat cannot be discarded.
     pub(crate) fn refuse_drops(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         let (weapons, loose) = (self.weapons(state, seat), self.loose_weapons(state, seat));
         for card in weapons.iter().map(CardNo) {
@@ -101,19 +101,19 @@ impl RollPlayer {
         }
     }
 
-    /// Whether a seat has a weapon to lay off.
+    /// Whether a seat has a weapon that it can discard.
     pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
         !self.loose_weapons(state, seat).is_empty()
     }
 
-    /// Hands of a seat: two, and what its cards add.
+    /// Number of hands of a seat, including those from its cards.
     fn hands_there_are(&self, state: &State, seat: Seat) -> u8 {
         let base = i64::from(self.cards.edition(state.edition()).hands);
         let more = self.sum_queries(state, seat, Hook::HANDS, &effects::facts_of!());
         (base + more).clamp(0, 99) as u8
     }
 
-    /// Hands that a seat's weapons need.
+    /// Number of hands that a seat's weapons need.
     pub(crate) fn hands(&self, state: &State, seat: Seat) -> u8 {
         let weapons = self.weapons(state, seat);
         weapons.iter().map(|card| self.cards.market(CardNo(card)).hands).sum()

@@ -1,4 +1,5 @@
-//! Dice are laid on the free initiative cards, ascending; among equal faces the seat chooses.
+//! Dice are put on the free initiative cards in ascending order. The seat chooses among equal
+//! faces.
 //!
 //! Rule: `decision-lay`.
 
@@ -15,15 +16,15 @@ use crate::refusal::{Refusals, Why};
 use crate::state::State;
 use crate::words::Window;
 
-/// The dice of the tray are laid.
+/// Putting down the dice of the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lay {
-    /// Who lays them.
+    /// The seat that chooses.
     pub seat: Seat,
 }
 
 impl Scene for Lay {
-    /// Lays dice while there is no choice; false when the seat must choose among equal faces.
+    /// Puts dice down while there is no choice; false if the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         loop {
             let cards = turn.state.bare_set();
@@ -36,7 +37,7 @@ impl Scene for Lay {
                     return true;
                 }
             }
-            // A card that hears of it acts first.
+            // A card that listens to this event acts first.
             if turn.state.waits() {
                 return true;
             }
@@ -84,20 +85,20 @@ impl Scene for Lay {
     }
 }
 
-/// The first of the initiative cards that need a die.
+/// The first initiative card that needs a die.
 #[inline]
 fn next_to_lay(cards: u8) -> Option<Number> {
     (cards != 0).then(|| Number(cards.trailing_zeros() as u8 + 1))
 }
 
-/// How many dice of the tray were in it before, taken and not yet placed: they stay there. For each
-/// die to lay there is a card.
+/// Number of dice that were already in the tray, taken but not yet placed. They stay there: each
+/// die to put down has its own card.
 #[inline]
 fn taken(state: &State, cards: u8) -> usize {
     state.tray().len().saturating_sub(cards.count_ones() as usize)
 }
 
-/// The dice of the lowest face among those to lay.
+/// The kinds of dice with the lowest face among those to put down.
 #[inline]
 fn lowest(state: &State, cards: u8) -> Kinds {
     state.tray().kinds_from(taken(state, cards)).lowest()

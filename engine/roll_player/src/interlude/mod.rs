@@ -1,5 +1,5 @@
-//! Interludes: decisions inside the flow that have a course of their own. They lie on one another;
-//! the scene that was on goes on when the last of them is over.
+//! Interludes: decisions inside the flow with their own parts. They are stacked: the interrupted
+//! scene continues after the last interlude.
 
 pub(crate) mod action;
 pub(crate) mod hands;
@@ -13,13 +13,13 @@ use crate::flow::Turn;
 use crate::state::Interlude;
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// An interlude begins.
+    /// Begins an interlude.
     #[inline(always)]
     pub fn begin(&mut self, interlude: impl Into<Interlude>) {
         self.tell(Event::InterludeBegan { interlude: interlude.into() });
     }
 
-    /// The interlude on top is over.
+    /// Ends the top interlude.
     #[inline(always)]
     fn end_interlude(&mut self) {
         self.tell(Event::InterludeEnded);

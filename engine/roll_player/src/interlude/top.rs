@@ -1,4 +1,4 @@
-//! The card on top of the deck is turned up, and bought if it can be paid.
+//! The top card of the deck is revealed, and bought if the seat can pay.
 //!
 //! Rule: `decision-deck`.
 
@@ -12,16 +12,16 @@ use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::{Stock, Window};
 
-/// A seat turns up the card on top.
+/// A seat reveals the top card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Top {
-    /// Who buys it.
+    /// The seat that buys it.
     pub seat: Seat,
 }
 
 impl Scene for Top {
-    /// When the deck is used up the discard pile becomes the new one, as in cleanup; with nothing to
-    /// turn up the interlude is over. Else chance says which card is on top.
+    /// If the deck is empty, the discard pile becomes the new deck, as in cleanup. Without any card
+    /// the interlude ends. Otherwise chance decides the top card.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         if turn.state.sold_out() {
             turn.end_interlude();
@@ -36,8 +36,8 @@ impl Scene for Top {
 
     fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
-    /// The card on top is bought at its full price; if the seat cannot pay, it goes to the
-    /// discard pile [D].
+    /// Buys the top card at full price. If the seat cannot pay, the card goes to the discard pile
+    /// [D].
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Deal(card) = choice else { return };
         turn.end_interlude();

@@ -1,4 +1,4 @@
-//! What the events of Monsters & Minions do to a state.
+//! How the events of Monsters & Minions change a state.
 
 use play::Seat;
 
@@ -9,8 +9,8 @@ use crate::state::State;
 use crate::words::AdventureKind;
 
 impl State {
-    /// Carries out an event of the expansion.
-    // Never inlined: in the base game none happens.
+    /// Applies an event of the expansion.
+    // Never inlined: the base game has no such event.
     #[inline(never)]
     pub(crate) fn absorb_monsters(&mut self, event: &MonsterEvent) {
         use MonsterEvent::*;
@@ -59,13 +59,13 @@ impl State {
         }
     }
 
-    /// A die of the tray is stored beside a sheet.
+    /// Moves a die from the tray to the stored dice of a seat.
     fn store_from_tray(&mut self, seat: Seat, die: Die) {
         self.take_from_tray(die);
         self.change_hero(seat, |hero| hero.store(die));
     }
 
-    /// A stored die comes into the tray.
+    /// Moves a stored die to the tray.
     fn unpack_into_tray(&mut self, seat: Seat, die: Die) {
         self.change_hero(seat, |hero| hero.unpack(die));
         self.add_to_tray(die);
@@ -99,19 +99,20 @@ impl Monsters {
         debug_assert!(fits, "there is room for all minions");
     }
 
-    /// The minion on top becomes a trophy.
+    /// Makes the current minion a trophy of a seat.
     fn slay(&mut self, seat: Seat, minion: MinionNo) {
         self.top = None;
         self.heroes[seat.at()].trophies.add(minion.0);
     }
 
-    /// An adventure card is turned up.
+    /// Turns an adventure card face up.
     fn open(&mut self, kind: AdventureKind, adventure: AdventureNo) {
         let hidden = &mut self.adventure[kind.index()];
         (hidden.card, hidden.open) = (Some(adventure), true);
     }
 
-    /// An eye that may not know the card learns only who looked.
+    /// Records that a seat looked at an adventure card. An eye that may not know the card passes
+    /// `None`.
     fn look(&mut self, seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo>) {
         let hidden = &mut self.adventure[kind.index()];
         hidden.card = adventure.or(hidden.card);
@@ -125,13 +126,13 @@ impl Hero {
         self.xp = self.xp.saturating_sub(xp);
     }
 
-    /// A mercenary adds a combat die.
+    /// Adds a combat die for a mercenary.
     fn hire(&mut self, xp: u8) {
         self.pay(xp);
         self.dice += 1;
     }
 
-    /// A combat die is rolled again for experience.
+    /// Re-rolls a combat die for experience.
     fn reroll(&mut self, from: u8, to: u8, xp: u8) {
         self.pay(xp);
         self.take_up(from, 1);
@@ -151,13 +152,13 @@ impl Hero {
         self.xp += xp;
     }
 
-    /// An injury is discarded for experience.
+    /// Discards an injury for experience.
     fn recover(&mut self, xp: u8) {
         self.pay(xp);
         self.heal(1);
     }
 
-    /// Equal dice lie behind one another, so that equal heroes are equal bytes.
+    /// Equal dice are kept next to each other, so that equal heroes have equal bytes.
     fn store(&mut self, die: Die) {
         let free = self.stored.iter_mut().find(|laid| laid.is_none());
         debug_assert!(free.is_some(), "no more than {STORED} dice are stored");
@@ -182,14 +183,14 @@ impl Hero {
         self.injuries = self.injuries.saturating_sub(injuries);
     }
 
-    /// A die that waited shows a face.
+    /// Gives one of the dice not yet rolled a face.
     fn roll(&mut self, face: u8) {
         debug_assert!(self.dice > 0, "a die waits for its roll");
         self.dice = self.dice.saturating_sub(1);
         self.rolled[usize::from(face) - 1] += 1;
     }
 
-    /// Dice that show a face wait for another roll.
+    /// Takes up dice that show a face, to be rolled again.
     fn take_up(&mut self, face: u8, dice: u8) {
         let shown = &mut self.rolled[usize::from(face) - 1];
         debug_assert!(*shown >= dice, "{shown} dice show {face}, not {dice}");

@@ -1,5 +1,5 @@
-//! Dice that a card keeps beside the sheet: a die just taken may go there in place of a space, and
-//! comes onto the sheet in a later dice turn of its owner.
+//! Dice that a card stores next to the sheet. A die just taken can be stored instead of placed, and
+//! its owner moves it to the sheet in a later dice turn.
 //!
 //! Source: Monsters & Minions, the card Backpack. Rule: `decision-backpack`.
 
@@ -20,14 +20,14 @@ use crate::refusal::Refusals;
 use crate::state::{self, State};
 use crate::words::Window;
 
-/// Where the turn of a seat with stored dice stands, once the die it took is placed or stored.
-/// `fresh` is the die stored in this turn, which stays.
+/// The position in the turn of a seat with stored dice, after the die it took is placed or stored.
+/// `fresh` is the die stored in this turn, which must stay.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// The seat takes a die out, or leaves them.
+    /// The seat takes a stored die out, or leaves them.
     Choose { nth: u8, fresh: Option<Die> },
-    /// It places the die.
+    /// The seat places that die.
     Place { nth: u8, fresh: Option<Die> },
 }
 
@@ -38,7 +38,7 @@ impl Step {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for Step {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -140,18 +140,18 @@ impl Scene for Step {
     }
 }
 
-/// Whether sheet and stored dice are so many that all come onto the sheet: nobody prolongs the game.
+/// Whether the stored dice fill all free spaces, so that they must be placed. Otherwise a seat
+/// could prolong the game.
 fn is_full(state: &State, seat: Seat) -> bool {
     free(state, seat) <= state.hero(seat).stored().count()
 }
 
-/// Free spaces of a sheet.
+/// Number of free spaces on a sheet.
 fn free(state: &State, seat: Seat) -> usize {
     18 - state.sheet(seat).dice().count()
 }
 
-/// The stored dice that may move in a turn, equal ones behind one another: all but one that was
-/// stored in it.
+/// The stored dice that may move in a turn, equal ones together: all except the one stored in it.
 fn movable(state: &State, seat: Seat, fresh: Option<Die>) -> impl Iterator<Item = Die> {
     let mut fresh = fresh;
     state.hero(seat).stored().filter(move |die| {
@@ -164,7 +164,8 @@ fn movable(state: &State, seat: Seat, fresh: Option<Die>) -> impl Iterator<Item 
 }
 
 impl RollPlayer {
-    /// Storing the die just taken, while there is room: always less than on the sheet.
+    /// Offers to store the die just taken, if there is room. A seat always stores fewer dice than
+    /// its sheet has free spaces.
     #[inline(never)]
     pub(crate) fn offer_storing(
         &self,
@@ -178,7 +179,7 @@ impl RollPlayer {
         }
     }
 
-    /// Whether a seat has room for one more stored die, or why not.
+    /// Whether a seat can store another die; otherwise the reason.
     #[inline(always)]
     fn storing(&self, state: &State, seat: Seat) -> Result<(), MonsterWhy> {
         let stored = state.hero(seat).stored().count();
@@ -191,7 +192,7 @@ impl RollPlayer {
         }
     }
 
-    /// Why the cards of a seat that store dice store none now.
+    /// Adds why a seat's cards that store dice cannot store one now.
     pub(crate) fn refuse_storing(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         if refusals.offered(|offer| matches!(offer, Choice::Monsters(MonsterChoice::Store { .. })))
         {
@@ -206,7 +207,7 @@ impl RollPlayer {
         }
     }
 
-    /// The cards of a seat that cannot be laid off: those that store dice, while there are some.
+    /// The cards of a seat that cannot be discarded: those that store dice, while dice are stored.
     #[inline(never)]
     pub(crate) fn bound(&self, state: &State, seat: Seat) -> Bits {
         if state.hero(seat).stored().next().is_none() {
@@ -217,7 +218,7 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The die just taken is stored: it brings no gold and no action yet.
+    /// Stores the die just taken. It gives no gold and no action yet.
     pub(crate) fn store(&mut self, seat: Seat, nth: u8, die: Die) {
         self.tell(MonsterEvent::Stored { seat, die });
         self.step(Step::Choose { nth, fresh: Some(die) });

@@ -1,5 +1,5 @@
-//! What hunts and the finale promise a seat, for the greedy bot and for hints, in thousandths of a
-//! star.
+//! What a seat can expect from hunts and the finale, in thousandths of a star. For the greedy bot
+//! and for hints.
 
 use play::Seat;
 
@@ -12,33 +12,36 @@ use crate::score::COIN;
 use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 
-/// One experience of a reward.
+/// Thousandths of a star for one experience in a reward.
 const XP: i64 = 330;
-/// One gold of a reward.
+/// Thousandths of a star for one gold in a reward.
 const GOLD: i64 = 230;
-/// One honour, and one injury the other way round.
+/// Thousandths of a star for one honor, and as a loss for one injury.
 const HONOUR: i64 = 420;
-/// A trophy that brings news of the adventure, among several and alone, where the card asks for more
-/// than its token; and one that brings experience.
+/// Thousandths of a star for a trophy that gives a token, with several seats and in a solo game,
+/// where the card asks for more than its token; and for one that gives experience.
 const NEWS: [i64; 2] = [1000, 500];
 const TROPHY: i64 = 330;
-/// What another minion promises before it is turned up.
+/// Thousandths of a star for another minion before it is revealed.
 const ANOTHER: i64 = 700;
-/// What a token promises whose condition does not hold yet, in thousandths of a die.
+/// Thousandths of a die for a token whose condition does not hold yet.
 const HOPE: i64 = 500;
-/// What a re-roll brings in the finale before dice are rolled; afterwards experience serves nothing
-/// else.
+/// Thousandths of a star for a re-roll in the finale before dice are rolled. Afterwards experience
+/// has no other use.
 const REROLL: i64 = 120;
-/// One more point of attack, whatever it brings: who cannot slay the monster tries all the same.
+/// Thousandths of a star for one more point of attack, so that a seat that cannot slay the monster
+/// still tries.
 const POINT: i64 = 2;
-/// A game alone that is lost counts as one rank below the lowest; ranks lie four stars apart.
+/// Thousandths of a star for a lost solo game: one rank below the lowest, with ranks four stars
+/// apart.
 pub(crate) const LOST: i64 = -4000;
-/// In tenths, what gold in hand is worth of the mercenaries it could hire: among several, and alone,
-/// where it is worth stars at the end, and cards make the rank.
+/// Tenths of the value of the mercenaries that gold could hire, with several seats and in a solo
+/// game. In a solo game gold gives stars at the end, and cards decide the rank.
 const HIRED: [i64; 2] = [8, 3];
 
 impl RollPlayer {
-    /// What a seat may hope for from minions and the monster; `left` of its spaces are free.
+    /// What a seat can expect from minions and the monster; `left` is the number of its free
+    /// spaces.
     pub(crate) fn expect_monsters(&self, state: &State, seat: Seat, left: i64) -> i64 {
         if state.monsters().is_none() {
             return 0;
@@ -51,11 +54,11 @@ impl RollPlayer {
         hunted + self.expect_finale(state, seat, left)
     }
 
-    /// What the hunt that is on still promises the hunter.
+    /// What the hunter can still expect from the current hunt.
     fn expect_hunt(&self, state: &State, seat: Seat, step: hunt::Step) -> i64 {
         let minion = match step {
             hunt::Step::Another { .. } => return ANOTHER,
-            // What it brought is the seat's; a trophy is no minion on top.
+            // The reward is already paid, and a trophy is no longer the current minion.
             hunt::Step::Look { .. } | hunt::Step::Next { .. } => return 0,
             hunt::Step::Choose { .. }
             | hunt::Step::Hire { .. }
@@ -98,7 +101,8 @@ impl RollPlayer {
         XP * i64::from(xp) + GOLD * i64::from(gold) + tokens + trophy
     }
 
-    /// Stars for the monster as things stand, with what experience and gold can still hire.
+    /// Expected stars for the monster, with the mercenaries that experience and gold can still
+    /// hire.
     fn expect_finale(&self, state: &State, seat: Seat, left: i64) -> i64 {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return 0 };
         let hero = state.hero(seat);
@@ -115,23 +119,23 @@ impl RollPlayer {
             }
         }
         dice += xp / i64::from(hunt.mercenary_xp);
-        // Gold in hand late in the game hires mercenaries; before, it buys cards.
+        // Late in the game gold hires mercenaries; earlier it buys cards.
         let gold = 1000 * i64::from(state.sheet(seat).gold()) * (18 - left) / 18;
         let hired = HIRED[usize::from(state.solo())];
         dice += gold / i64::from(hunt.mercenary_gold) * hired / 10;
-        // Heroes get stronger: what is to come smooths the step at the monster's strength.
+        // Heroes still get stronger, so expectations soften the step at the monster's strength.
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries()) + left * 3 / 10;
         self.between(state, dice, tokens)
     }
 
-    /// Expected stars for a number of dice in thousandths: between those of the whole numbers.
+    /// Expected stars for a number of dice in thousandths, interpolated between whole numbers.
     fn between(&self, state: &State, dice: i64, tokens: i64) -> i64 {
         let (whole, part) = ((dice / 1000).clamp(0, 25) as u8, dice.rem_euclid(1000));
         let at = |dice| odds::expected(dice, |sum| self.stars_at(state, i64::from(sum) + tokens));
         (at(whole) * (1000 - part) + at(whole + 1) * part) / 1000
     }
 
-    /// Thousandths of a star for an attack. Alone a game is lost below the strength.
+    /// Thousandths of a star for an attack. A solo game is lost below the monster's strength.
     fn stars_at(&self, state: &State, attack: i64) -> i64 {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let Some(monster) = monster.map(|monster| self.cards.monster(monster)) else { return 0 };
@@ -145,8 +149,8 @@ impl RollPlayer {
         stars + POINT * attack
     }
 
-    /// The same in the finale, where dice are counted: with as many mercenaries as pay, while they
-    /// can be hired.
+    /// Expected stars in the finale, where the dice are known: with the best number of mercenaries,
+    /// while they can be hired.
     fn expect_fight(&self, state: &State, seat: Seat) -> i64 {
         let hero = state.hero(seat);
         if hero.attack().is_some() {
@@ -159,7 +163,7 @@ impl RollPlayer {
         };
         let (mut dice, mut xp) = (hero.dice(), u16::from(hero.xp()));
         let mut gold = state.sheet(seat).gold();
-        // What is left of it is counted elsewhere.
+        // The gold that is left is valued elsewhere.
         let all = gold;
         let reroll = if may_still_hire(state, seat) { REROLL } else { 0 };
         let mut best = i64::MIN;
@@ -179,7 +183,7 @@ impl RollPlayer {
         }
     }
 
-    /// What a mercenary costs in the finale: gold, or experience.
+    /// The price of a mercenary in the finale, in gold and in experience.
     fn mercenary_price(&self, state: &State, seat: Seat) -> Option<[u16; 2]> {
         let hunt = self.cards.hunt_rules(state.edition())?;
         let (gold, _) = self.mercenary_gold(state, seat, false);
@@ -187,7 +191,7 @@ impl RollPlayer {
     }
 }
 
-/// Whether mercenaries may still come to a seat in the finale.
+/// Whether a seat can still hire mercenaries in the finale.
 fn may_still_hire(state: &State, seat: Seat) -> bool {
     let Some(step) = state.fight_step() else { return false };
     match step {

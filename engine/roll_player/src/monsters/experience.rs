@@ -1,4 +1,4 @@
-//! Experience: mercenaries, re-rolls, healing and attribute actions.
+//! Experience, which pays for mercenaries, re-rolls, healing and attribute actions.
 //!
 //! Rules: `experience-uses`, `hunt-mercenaries`.
 
@@ -18,7 +18,8 @@ use crate::state::{DEPTH, State};
 use crate::words::{Attribute, Window};
 
 impl RollPlayer {
-    /// Gold for a mercenary: what a charisma token takes off, where tokens count, is in it.
+    /// The gold for a mercenary, and how much of it charisma tokens pay. `tokens` says whether they
+    /// count.
     pub(super) fn mercenary_gold(&self, state: &State, seat: Seat, tokens: bool) -> (u8, u8) {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return (0, 0) };
         let change = self.sum_queries(state, seat, Hook::MERCENARY_PRICE, &effects::facts_of!());
@@ -27,12 +28,12 @@ impl RollPlayer {
         (gold - charisma, charisma)
     }
 
-    /// The charisma tokens that a seat pays beside the gold for a mercenary: none but in its own hunt.
+    /// The charisma tokens that a seat pays for part of a mercenary; 0 outside its own hunt.
     pub(crate) fn tokens_for_mercenary(&self, state: &State, seat: Seat) -> u8 {
         self.mercenary_gold(state, seat, state.hunter() == Some(seat)).1
     }
 
-    /// What a seat can hire a mercenary with: one more combat die each time.
+    /// Adds the ways in which a seat can pay for a mercenary.
     pub(super) fn offer_mercenaries(
         &self,
         state: &State,
@@ -63,7 +64,7 @@ impl RollPlayer {
         }
     }
 
-    /// Why a seat hires no mercenaries.
+    /// Adds why a seat cannot hire a mercenary.
     pub(super) fn refuse_mercenaries(
         &self,
         state: &State,
@@ -90,12 +91,12 @@ impl RollPlayer {
         !offers.is_empty()
     }
 
-    /// Experience for a re-roll of a combat die in a hunt.
+    /// The price in experience of re-rolling a combat die in a hunt.
     pub(crate) fn reroll_price(&self, state: &State) -> u8 {
         self.cards.hunt_rules(state.edition()).map_or(u8::MAX, |hunt| hunt.reroll_xp)
     }
 
-    /// A die of each face that a seat has rolled, while it can pay.
+    /// Adds a re-roll for each face that a seat has rolled, while it can pay.
     pub(super) fn offer_rerolls(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         let hero = state.hero(seat);
         if let Ok(xp) = paid(hero.xp(), self.reroll_price(state)) {
@@ -103,20 +104,20 @@ impl RollPlayer {
         }
     }
 
-    /// Why a seat re-rolls no combat dice.
+    /// Adds why a seat cannot re-roll combat dice.
     pub(super) fn refuse_rerolls(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         if let Err(xp) = paid(state.hero(seat).xp(), self.reroll_price(state)) {
             refuse_rerolls(xp, refusals);
         }
     }
 
-    /// Whether a seat has something to do in a window besides what it is asked: a skill.
+    /// Whether a seat has a usable skill in a window.
     pub(super) fn may_act(&self, state: &State, seat: Seat, window: Window) -> bool {
         !self.usable(state, seat, window).is_empty()
     }
 
-    /// What a seat may buy for experience while heroes are made: it discards an injury, or acts as
-    /// with a row. In the last window charisma would serve nothing [D].
+    /// Adds what a seat may buy for experience before the finale: discard an injury, or an
+    /// attribute action. In the last window Charisma would be useless [D].
     pub(crate) fn offer_experience(
         &self,
         state: &State,
@@ -134,7 +135,8 @@ impl RollPlayer {
         }
     }
 
-    /// The experience that a seat pays to discard an injury, and to act with a row; none where it cannot.
+    /// The experience that discarding an injury and an attribute action cost a seat; `None` where
+    /// it cannot.
     #[inline]
     fn affordable(&self, state: &State, seat: Seat) -> (Option<u8>, Option<u8>) {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return (None, None) };
@@ -146,7 +148,7 @@ impl RollPlayer {
         (recover, paid(hero.xp(), hunt.action_xp).ok())
     }
 
-    /// Why a seat discards no injury for experience, and acts with no row.
+    /// Adds why a seat cannot discard an injury or buy an action for experience.
     pub(crate) fn refuse_experience(
         &self,
         state: &State,
@@ -176,19 +178,19 @@ impl RollPlayer {
         }
     }
 
-    /// What a window that [asks for experience](asks_for_experience) asks a seat that can spend some and
-    /// may have nothing else to do.
+    /// The prompt of a window that [asks for experience](asks_for_experience), for a seat that can
+    /// spend some and may have no other option.
     #[inline(never)]
     pub(crate) fn ask_to_spend(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
-        // In each window some row serves.
+        // Some row has a useful action in every window.
         let (recover, action) = self.affordable(state, seat);
         let prompt = MonsterPrompt::Spending { window, xp: state.hero(seat).xp() };
         (recover.is_some() || action.is_some()).then_some(prompt.into())
     }
 }
 
-/// Whether a window asks seats that can only spend experience: at the start of cleanup, and when it is
-/// the last chance.
+/// Whether a window asks seats that can only spend experience: the start of cleanup, and the last
+/// window.
 #[inline(always)]
 pub(crate) fn asks_for_experience(window: Window) -> bool {
     match window {
@@ -203,7 +205,7 @@ pub(crate) fn asks_for_experience(window: Window) -> bool {
     }
 }
 
-/// The experience that is paid for something, or how much more it would take.
+/// The price, or how much is missing.
 #[inline(always)]
 pub(super) fn paid(has: u8, price: u8) -> Result<u8, u8> {
     match price.saturating_sub(has) {
@@ -212,21 +214,21 @@ pub(super) fn paid(has: u8, price: u8) -> Result<u8, u8> {
     }
 }
 
-/// No combat dice are re-rolled: the seat lacks so much experience.
+/// Adds that combat dice cannot be re-rolled, because this much experience is missing.
 pub(super) fn refuse_rerolls(xp: u8, refusals: &mut Refusals<'_>) {
     let why = MonsterWhy::RerollXp { xp };
     refusals.combat_dice("reroll-combat", why);
     refusals.earned("reroll-combat", why);
 }
 
-/// Whether the action of a row serves something in a window: behind the last one nobody buys.
+/// Whether the action of a row is useful in a window. After the last window no seat buys cards.
 #[inline(always)]
 fn serves(window: Window, row: Attribute) -> bool {
     window != Window::End || row != Attribute::Cha
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A seat hires a mercenary.
+    /// Hires a mercenary.
     pub(super) fn hire(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Monsters(MonsterChoice::HireForXp { xp }) = choice {
             self.tell(MonsterEvent::MercenaryHired { seat, xp, gold: 0, charisma: 0 });
@@ -236,7 +238,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A seat pays experience to discard an injury, or for the action of a row.
+    /// Spends experience to discard an injury or for the action of a row.
     pub(crate) fn spend(&mut self, seat: Seat, choice: MonsterChoice) {
         if let MonsterChoice::Recover { xp } = choice {
             self.tell(MonsterEvent::Recovered { seat, xp });

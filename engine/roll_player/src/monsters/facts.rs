@@ -1,4 +1,5 @@
-//! What a player decides by in Monsters & Minions, beside what an offer or a question names.
+//! Facts that a player needs for decisions of Monsters & Minions and that neither the offer nor the
+//! prompt names.
 
 use play::signature::{Signature, signatures};
 use play::{Args, Message, Say, Seat};
@@ -9,54 +10,54 @@ use crate::RollPlayer;
 use crate::numbers::MinionNo;
 use crate::state::State;
 
-/// Facts of an offer, by the name of the choice.
+/// Facts about an offer, by the name of the choice.
 #[derive(Clone, Copy, Debug, Say)]
 enum Fact {
     /// The minion that is hunted.
     Hunt { minion: MinionNo },
-    /// The charisma tokens that are paid beside the gold.
+    /// The charisma tokens paid in addition to the gold.
     HireForGold { charisma: u8 },
 }
 
-/// Facts of a question, by the name of the prompt.
+/// Facts about a prompt, by its name.
 #[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
-    /// The charisma tokens of the seat, which pay a part of each mercenary, and whether it can pay for
-    /// one at all.
+    /// The seat's charisma tokens, which pay part of each mercenary, and whether the seat can pay
+    /// for one.
     Mercenary { charisma: u8, hires: bool },
     /// Whether the seat can pay for a re-roll.
     CombatReroll { rerolls: bool },
-    /// How many re-rolls the seat can pay for when it has rolled.
+    /// How many re-rolls the seat can pay for after it rolls.
     FinaleMercenary { rerolls: u8 },
-    /// How many re-rolls the seat can pay for, this one among them, and how many of its dice the
-    /// monster makes it roll once more at last, as they lie.
+    /// How many re-rolls the seat can pay for, including this one, and how many of its dice the
+    /// monster would make it roll again at the end.
     FinaleReroll { rerolls: u8, forced: u8 },
 }
 
-/// Facts of an event, by its name.
+/// Facts about an event, by its name.
 #[derive(Clone, Copy, Debug, Say)]
 enum EventFact {
-    /// Whether one plays alone.
+    /// Whether it is a solo game.
     FinaleBegan { alone: bool },
 }
 
-/// The facts of events.
+/// The signatures of the facts about events.
 pub(crate) fn event_facts() -> Vec<Signature> {
     signatures::<EventFact>()
 }
 
-/// The facts of offers.
+/// The signatures of the facts about offers.
 pub(crate) fn choice_facts() -> Vec<Signature> {
     signatures::<Fact>()
 }
 
-/// The facts of questions.
+/// The signatures of the facts about prompts.
 pub(crate) fn prompt_facts() -> Vec<Signature> {
     signatures::<QuestionFact>()
 }
 
 impl RollPlayer {
-    /// The facts of an offer.
+    /// The facts about an offer.
     pub(crate) fn facts_of_monster_choice(
         &self,
         state: &State,
@@ -73,7 +74,7 @@ impl RollPlayer {
         fact.map_or_else(Args::new, |fact| Message::of(self, "choice", &fact).args)
     }
 
-    /// The facts of an event.
+    /// The facts about an event.
     pub(crate) fn facts_of_monster_event(
         &self,
         event: &MonsterEvent,
@@ -85,7 +86,7 @@ impl RollPlayer {
         Message::of(self, "log", &EventFact::FinaleBegan { alone: before().solo() }).args
     }
 
-    /// The facts of a question.
+    /// The facts about a prompt.
     pub(crate) fn facts_of_monster_prompt(
         &self,
         state: &State,

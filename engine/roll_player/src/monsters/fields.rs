@@ -1,4 +1,4 @@
-//! What rulings set and look at of Monsters & Minions.
+//! Fields of rulings for Monsters & Minions.
 
 use play::Seat;
 use play::ruling::value::{self, list, or_dash, unless_dash, whole};
@@ -22,7 +22,7 @@ fn laid_out(state: &mut State) -> Result<&mut Monsters, FieldError> {
 }
 
 impl State {
-    /// Stores dice beside a sheet, in place of those there; false if the bag lacks one.
+    /// Replaces the stored dice of a seat; false if the bag does not have a die.
     fn give_stored(&mut self, seat: Seat, dice: &[Die]) -> bool {
         let old: Vec<Die> = self.hero(seat).stored().collect();
         for die in old {
@@ -51,7 +51,7 @@ impl RollPlayer {
     }
 }
 
-/// All fields; they stand behind those of the base game.
+/// All fields. They follow those of the base game.
 pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     field("monster", "The monster, by its id; `-` before it is drawn.")
         .given(|game, state, _, value| {
@@ -196,7 +196,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
 ];
 
 impl Monsters {
-    /// Stores exactly these dice beside the sheet of a seat.
+    /// Replaces the stored dice of a seat.
     fn give_stored(&mut self, seat: Seat, dice: &[Die]) {
         let hero = &mut self.heroes[seat.at()];
         for (at, laid) in hero.stored.iter_mut().enumerate() {
@@ -205,7 +205,7 @@ impl Monsters {
         hero.sort_stored();
     }
 
-    /// Puts a minion on top; the one that lay there goes under the deck.
+    /// Makes a minion the current one; the old one goes under the deck.
     fn give_top(&mut self, minion: Option<MinionNo>) {
         if let Some(old) = self.top.take() {
             self.under.add(old);
@@ -216,7 +216,7 @@ impl Monsters {
         self.top = minion;
     }
 
-    /// Makes exactly these minions the deck, in this order; the others of it are out of the game.
+    /// Makes these minions the deck, in this order; its other minions leave the game.
     fn give_deck(&mut self, minions: &[MinionNo]) {
         for minion in minions {
             self.pull(*minion);
@@ -230,7 +230,7 @@ impl Monsters {
         }
     }
 
-    /// Takes a minion from wherever it is.
+    /// Removes a minion from its place.
     fn pull(&mut self, minion: MinionNo) {
         for group in &mut self.unseen {
             group.remove(minion.0);

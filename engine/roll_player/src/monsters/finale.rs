@@ -1,6 +1,7 @@
 //! The finale: after the last cleanup all heroes fight the monster.
 //!
-//! Rules: `finale-adventure`, `finale-mercenaries`, `finale-reroll`, `finale-attack`, `finale-stars`.
+//! Rules: `finale-adventure`, `finale-mercenaries`, `finale-reroll`, `finale-attack`,
+//! `finale-stars`.
 
 use arrayvec::ArrayVec;
 use effects::Scripted as _;
@@ -23,17 +24,17 @@ use crate::refusal::Refusals;
 use crate::state::{Call, State};
 use crate::words::{AdventureKind, Attribute, Window};
 
-/// Where the finale stands. `nth` counts seats from the first player.
+/// The position in the finale. `nth` counts seats from the first player.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// Everybody takes a combat die.
+    /// Each seat takes a combat die.
     Begin,
-    /// An adventure card is turned up.
+    /// An adventure card is turned face up.
     Turn { kind: AdventureKind },
-    /// It gives those who have its token what it says.
+    /// The adventure card gives its reward to the seats with its token.
     Give { kind: AdventureKind },
-    /// The monster faces a seat before it rolls.
+    /// The monster affects a seat before it rolls.
     Face { nth: u8 },
     /// A seat hires mercenaries.
     Hire { nth: u8 },
@@ -45,7 +46,7 @@ pub enum Step {
     Rerolling { nth: u8, face: u8 },
     /// The monster makes a seat roll dice again.
     Forced { nth: u8 },
-    /// Those dice are rolled.
+    /// The forced dice are rolled.
     ForcedRoll { nth: u8 },
     /// The attack of a seat is counted.
     Attack { nth: u8 },
@@ -67,7 +68,7 @@ impl Step {
     }
 }
 
-/// What comes when all seats have done something.
+/// What follows when all seats are done with a step.
 enum After {
     /// Another step.
     Step(Step),
@@ -76,7 +77,7 @@ enum After {
 }
 
 impl Step {
-    /// What comes next, when all seats have been counted.
+    /// What follows, if all seats are done with this step.
     fn after_all(self, seats: u8) -> Option<After> {
         let (nth, next) = match self {
             Self::Face { nth } => (nth, Self::Hire { nth: 0 }),
@@ -95,7 +96,7 @@ impl Step {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for Step {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -207,7 +208,7 @@ impl Scene for Step {
         match self {
             Self::Hire { .. } => {
                 rules.refuse_mercenaries(state, seat, false, refusals);
-                // Whoever cannot pay for a re-roll is not asked again before the game is over.
+                // A seat that cannot pay for a re-roll is not asked again before the game ends.
                 rules.refuse_finale_rerolls(state, seat, refusals);
             }
             Self::Reroll { .. } => {
@@ -284,13 +285,13 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
-    /// A number that the monster says of a seat; 0 where its card is silent.
+    /// A number that the monster's card gives for a seat; 0 without an answer.
     fn of_monster(&self, state: &State, seat: Seat, hook: Hook, facts: &Facts) -> i64 {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         monster.map_or(0, |monster| self.number(state, (seat, monster.into(), hook), facts))
     }
 
-    /// Whether the monster says something of a face; it does not where its card is silent.
+    /// Whether the monster's card says yes about a face; no without an answer.
     fn says_of(&self, state: &State, seat: Seat, hook: Hook, face: u8) -> bool {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let facts = effects::facts_of!(Face(face));
@@ -299,7 +300,7 @@ impl RollPlayer {
         })
     }
 
-    /// Experience for a re-roll in the finale.
+    /// The price in experience of a re-roll in the finale.
     fn finale_reroll_price(&self, state: &State, seat: Seat) -> u8 {
         let more = self.of_monster(state, seat, Hook::REROLL_PRICE, &effects::facts_of!());
         (i64::from(self.reroll_price(state)) + more).clamp(0, 99) as u8
@@ -310,19 +311,19 @@ impl RollPlayer {
         state.hero(seat).xp() / self.finale_reroll_price(state, seat).max(1)
     }
 
-    /// What a seat pays for a re-roll in the finale, or how much experience it lacks.
+    /// The price of a re-roll in the finale, or how much experience is missing.
     fn finale_reroll_paid(&self, state: &State, seat: Seat) -> Result<u8, u8> {
         paid(state.hero(seat).xp(), self.finale_reroll_price(state, seat))
     }
 
-    /// The faces that a seat may re-roll a die of, with the experience for it.
+    /// The faces of which a seat may re-roll a die, with the price in experience.
     fn rerollable(&self, state: &State, seat: Seat) -> impl Iterator<Item = (u8, u8)> {
         let payers = self.finale_reroll_paid(state, seat).into_iter();
         let faces = payers.flat_map(move |xp| state.hero(seat).faces().map(move |face| (face, xp)));
         faces.filter(move |(face, _)| !self.says_of(state, seat, Hook::HOLDS, *face))
     }
 
-    /// Why a seat re-rolls no combat dice, whatever they show.
+    /// Adds why a seat cannot re-roll any combat dice.
     fn refuse_finale_rerolls(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         if let Err(xp) = self.finale_reroll_paid(state, seat) {
             refuse_rerolls(xp, refusals);
@@ -334,25 +335,25 @@ impl RollPlayer {
         state.hero(seat).faces().filter(move |face| self.says_of(state, seat, Hook::HOLDS, *face))
     }
 
-    /// Whether the monster does not let a face of a seat stand.
+    /// Whether the monster forces a seat to roll dice with a face again.
     pub(super) fn is_forced(&self, state: &State, seat: Seat, face: u8) -> bool {
         self.says_of(state, seat, Hook::MUST_REROLL, face)
     }
 
-    /// What a face of a seat counts, with what the monster changes.
+    /// What a die with a face counts for a seat, including the monster's change.
     pub(super) fn worth_of_face(&self, state: &State, seat: Seat, face: u8) -> i64 {
         let facts = effects::facts_of!(Face(face));
         i64::from(face) + self.of_monster(state, seat, Hook::FACE_WORTH, &facts)
     }
 
-    /// How many dice of a seat the monster does not let stand, as they lie.
+    /// Number of a seat's dice that the monster forces it to roll again.
     pub(crate) fn forced(&self, state: &State, seat: Seat) -> u8 {
         let hero = state.hero(seat);
         let must = |face: &u8| self.is_forced(state, seat, *face);
         hero.faces().filter(must).map(|face| hero.rolled()[usize::from(face) - 1]).sum()
     }
 
-    /// The attack of a seat: dice, honour and injuries, what its cards and the monster change.
+    /// The attack of a seat: dice, honor and injuries, and changes by its cards and the monster.
     pub(crate) fn attack(&self, state: &State, seat: Seat) -> i16 {
         let hero = state.hero(seat);
         let faces = (1..).zip(hero.rolled()).filter(|(_, dice)| **dice > 0);
@@ -365,8 +366,8 @@ impl RollPlayer {
         sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
-    /// How many an adventure card gives a seat that has its token. Alone its own condition must
-    /// hold, too.
+    /// How much an adventure card gives a seat with its token. In a solo game its own condition
+    /// must hold too.
     pub(super) fn gives(&self, state: &State, seat: Seat, adventure: AdventureNo) -> u8 {
         let (card, facts) = (adventure.into(), effects::facts_of!());
         let alone = || self.says(state, (seat, card, Hook::ALONE), &facts).unwrap_or(true);
@@ -376,7 +377,7 @@ impl RollPlayer {
         self.number(state, (seat, card, Hook::REWARD), &facts).clamp(0, 20) as u8
     }
 
-    /// The class goals that a seat meets as final scoring counts them: bit 0 for the first row.
+    /// The class goals that a seat meets by the rules of final scoring; bit 0 is the first row.
     fn goals(&self, state: &State, seat: Seat) -> u8 {
         let Some(class) = state.sheet(seat).class() else { return 0 };
         let goals = self.cards.class(class).goals;
@@ -409,14 +410,14 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.step(Step::Turn { kind: AdventureKind::Location });
     }
 
-    /// An adventure card of which it is known which it is is turned up; false when chance must say.
+    /// Turns an adventure card face up if it is known; false if chance must decide.
     fn turn_known(&mut self, kind: AdventureKind) -> bool {
         let known = self.state.adventure(kind);
         if let Some(adventure) = known {
             self.turn_adventure(kind, adventure);
             return true;
         }
-        // Only in a ruling that names no monster.
+        // Only possible in a ruling that names no monster.
         let none = self.rules.adventures_of(self.state, kind).is_empty();
         if none {
             self.step(Step::Give { kind });
@@ -431,7 +432,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.step(Step::Give { kind });
     }
 
-    /// Those who have the token get what the card says, all as things stood before it.
+    /// Gives the reward of the card to all seats with its token, computed from the state before it.
     fn give_all(&mut self, kind: AdventureKind) {
         let next = AdventureKind::at(kind.index() + 1);
         self.step(next.map_or(Step::Face { nth: 0 }, |kind| Step::Turn { kind }));
@@ -453,7 +454,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The monster acts on a seat before it rolls.
+    /// Lets the monster act on a seat before it rolls.
     fn face(&mut self, seat: Seat) {
         let monster = self.state.monsters().and_then(|monsters| monsters.monster());
         let Some(monster) = monster else { return };
@@ -463,7 +464,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Dice that the monster does not let stand are taken up, to be rolled once more.
+    /// Takes up the dice that the monster forces a seat to roll again.
     fn force(&mut self, seat: Seat) {
         for face in self.state.hero(seat).faces() {
             if self.rules.is_forced(self.state, seat, face) {

@@ -1,6 +1,6 @@
-//! What one may hope for: the average total of dice that are still to be rolled, against the minion on
-//! top and against the monster, and how likely it is that this slays it. Mercenaries and re-rolls
-//! that are still to be paid for are not counted.
+//! Odds shown to players: the average total of the dice still to be rolled, against the current
+//! minion and the monster, and the chance to slay it. Mercenaries and re-rolls not yet paid for do
+//! not count.
 
 use play::Seat;
 
@@ -10,15 +10,15 @@ use crate::RollPlayer;
 use crate::numbers::MinionNo;
 use crate::state::State;
 
-/// What one may hope for.
+/// The odds of a fight.
 pub(super) struct Hopes {
-    /// Whether some lie rolled already, which count with them.
+    /// Whether dice that are already rolled count too.
     pub(super) begun: bool,
-    /// So many dice are to be rolled.
+    /// Number of dice still to be rolled.
     pub(super) dice: u8,
-    /// The average total, in tenths; below zero in the finale, where injuries outweigh the dice.
+    /// The average total in tenths. Can be negative in the finale, where injuries are subtracted.
     pub(super) tenths: i16,
-    /// How likely it slays what it is rolled against, in percent.
+    /// The chance to slay the enemy, in percent.
     pub(super) percent: u8,
 }
 
@@ -38,8 +38,8 @@ fn hunts(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Whether a seat has all combat dice of the finale but those that it hires, and the monster has not
-/// made it roll again yet.
+/// Whether a seat has all its combat dice for the finale, except those of mercenaries, and has not
+/// been forced to re-roll yet.
 fn fights(state: &State, seat: Seat) -> bool {
     let Some(step) = state.fight_step() else { return false };
     match step {
@@ -58,8 +58,8 @@ fn fights(state: &State, seat: Seat) -> bool {
 }
 
 impl RollPlayer {
-    /// What a seat may hope for against a minion: in a hunt with the dice that lie and those that
-    /// wait. None when no die is to be rolled any more.
+    /// The odds of a seat against a minion; in a hunt, with the dice rolled and not yet rolled.
+    /// `None` if no die is left to roll.
     pub(super) fn hopes_in_hunt(
         &self,
         state: &State,
@@ -82,8 +82,8 @@ impl RollPlayer {
         Some(Hopes { begun, dice, tenths, percent })
     }
 
-    /// What a seat may hope for in the finale against a monster of some strength, with all that its
-    /// tokens, its cards and the monster change. None when no die is to be rolled any more.
+    /// The odds of a seat in the finale against a monster of this strength, with all changes by
+    /// tokens, cards and the monster. `None` if no die is left to roll.
     pub(super) fn hopes_in_finale(&self, state: &State, seat: Seat, strength: u8) -> Option<Hopes> {
         if !fights(state, seat) {
             return None;
@@ -92,7 +92,7 @@ impl RollPlayer {
         let faces = || 1..=FACES as u8;
         let worth = |face: u8| self.worth_of_face(state, seat, face);
         let once: Vec<i64> = faces().map(worth).collect();
-        // A die that the monster does not let stand is rolled once more, and stands then.
+        // A die that must be rolled again is rolled only once more.
         let falls = |face| match self.is_forced(state, seat, face) {
             true => once.clone(),
             false => vec![worth(face); FACES],

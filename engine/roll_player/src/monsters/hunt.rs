@@ -1,7 +1,7 @@
-//! A hunt: a market turn in which a seat fights the minion on top instead of buying or discarding.
+//! A hunt: a market turn in which a seat fights the current minion instead of buying or discarding.
 //!
-//! Rules: `hunt-pass`, `hunt-dice`, `hunt-mercenaries`, `hunt-reroll`, `hunt-reward`, `hunt-tokens`,
-//! `decision-stay`.
+//! Rules: `hunt-pass`, `hunt-dice`, `hunt-mercenaries`, `hunt-reroll`, `hunt-reward`,
+//! `hunt-tokens`, `decision-stay`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -20,13 +20,13 @@ use crate::refusal::{Refusals, Why};
 use crate::state::State;
 use crate::words::{AdventureKind, Window};
 
-/// Where a hunt stands.
+/// The position in a hunt.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// The hunter fights the minion on top, or pays for another one.
+    /// The hunter fights the current minion or pays for another one.
     Choose { seat: Seat },
-    /// The minion on top went under the deck: the next one comes.
+    /// The current minion went under the deck, and the next one is revealed.
     Another { seat: Seat },
     /// The hunter hires mercenaries.
     Hire { seat: Seat },
@@ -36,11 +36,11 @@ pub enum Step {
     Reroll { seat: Seat },
     /// A die is re-rolled.
     Rerolling { seat: Seat, face: u8 },
-    /// The reward of a total is paid.
+    /// The reward for a total is paid.
     Reward { seat: Seat, total: u8 },
     /// The hunter looks at an adventure card.
     Look { seat: Seat, kind: AdventureKind },
-    /// The next minion comes, and the hunt is over.
+    /// The next minion is revealed and the hunt ends.
     Next { seat: Seat },
 }
 
@@ -59,7 +59,7 @@ impl Step {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for Step {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -258,7 +258,7 @@ impl Scene for Step {
     }
 }
 
-/// Adds that a seat does not hunt the minion on top now.
+/// Adds why a seat does not hunt the current minion now.
 pub(crate) fn refuse_hunt(state: &State, why: Why, refusals: &mut Refusals<'_>) {
     let minion = state.prey().filter(|_| state.hunter().is_none());
     if let Some(minion) = minion
@@ -269,7 +269,7 @@ pub(crate) fn refuse_hunt(state: &State, why: Why, refusals: &mut Refusals<'_>) 
 }
 
 impl RollPlayer {
-    /// Whether there is a minion to be hunted.
+    /// Offers a hunt if there is a minion.
     #[inline]
     pub(crate) fn offer_hunt(&self, state: &State, offers: &mut Offers<'_>) {
         if state.top_minion().is_some() {
@@ -277,14 +277,14 @@ impl RollPlayer {
         }
     }
 
-    /// Another minion, for gold, while there is one.
+    /// Offers another minion for gold, if there is one.
     fn offer_pass(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         if let (Some(minion), Ok(gold)) = (state.top_minion(), self.passing(state, seat)) {
             offers.push(MonsterChoice::PassMinion { minion, gold });
         }
     }
 
-    /// What a seat pays for another minion, or why it cannot have one.
+    /// The price of another minion, or why the seat cannot have one.
     fn passing(&self, state: &State, seat: Seat) -> Result<u8, MonsterWhy> {
         let others = state.monsters().map_or(0, Monsters::deck);
         let hunt = self.cards.hunt_rules(state.edition()).filter(|_| others > 0);
@@ -295,25 +295,25 @@ impl RollPlayer {
         }
     }
 
-    /// Combat dice that a seat has against the minion on top. Rule: `hunt-dice`.
+    /// Number of combat dice that a seat has against the current minion. Rule: `hunt-dice`.
     pub(crate) fn hunt_dice(&self, state: &State, seat: Seat, minion: MinionNo) -> u8 {
         let weakness = self.number_of(state, seat, minion, Hook::WEAKNESS);
         let cards = self.sum_queries(state, seat, Hook::HUNT_DICE, &effects::facts_of!());
         (1 + weakness.max(0) + cards).clamp(1, MOST_DICE.into()) as u8
     }
 
-    /// What a seat's cards add to the total of a hunt.
+    /// The bonus of a seat's cards to the total of a hunt.
     pub(super) fn hunt_bonus(&self, state: &State, seat: Seat) -> i64 {
         self.sum_queries(state, seat, Hook::HUNT_BONUS, &effects::facts_of!())
     }
 
-    /// The total of a hunt: the dice, and what cards add.
+    /// The total of a hunt: the dice and the bonus of cards.
     fn hunt_total(&self, state: &State, seat: Seat) -> u8 {
         (i64::from(state.hero(seat).sum()) + self.hunt_bonus(state, seat)).clamp(0, u8::MAX.into())
             as u8
     }
 
-    /// What a total brings against a minion.
+    /// The reward for a total against a minion.
     pub(crate) fn reward(&self, minion: MinionNo, total: u8) -> Reward {
         let rows = self.cards.minion(minion).rewards.iter();
         rows.rev().find(|row| total >= row.from).copied().unwrap_or_default()
@@ -321,8 +321,7 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The next minion is turned up where it is known which it is, or where there is none; false
-    /// when chance must say.
+    /// Reveals the next minion if it is known or there is none; false if chance must decide.
     pub(super) fn turn_minion(&mut self) -> bool {
         let Some(monsters) = self.state.monsters() else { return true };
         if monsters.top().is_some() {
@@ -349,7 +348,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The dice are final: the total says what the hunt brings.
+    /// Ends the rolling: the total decides the reward.
     fn end_hunt(&mut self, seat: Seat) {
         let Some(minion) = self.state.top_minion() else { return };
         let total = self.rules.hunt_total(self.state, seat);
@@ -359,7 +358,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.step(Step::Reward { seat, total });
     }
 
-    /// The row of the table that the total falls in; rows do not add up.
+    /// Pays the row of the table for the total. Rows are not added together.
     fn pay_reward(&mut self, seat: Seat, total: u8) {
         let Some(minion) = self.state.top_minion() else { return };
         let Reward { from: _, xp, gold, injuries, honour, trophy } =
@@ -385,7 +384,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A trophy brings the next token and a look at that card; with all three, experience.
+    /// Gives a trophy, with the next token and a look at that card; with all three tokens,
+    /// experience instead.
     fn take_trophy(&mut self, seat: Seat, minion: MinionNo) {
         self.tell(MonsterEvent::TrophyTaken { seat, minion });
         match self.state.token_to_come(seat) {
@@ -400,11 +400,11 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A seat looks at a card that somebody has looked at before; false when chance must say which
-    /// it is.
+    /// Lets a seat look at a card that has been looked at before; false if chance must decide the
+    /// card.
     fn look(&mut self, seat: Seat, kind: AdventureKind) -> bool {
         let known = self.state.adventure(kind);
-        // There is none at all only in a ruling that names no monster.
+        // A table without adventure cards only occurs in a ruling that names no monster.
         if known.is_none() && !self.rules.adventures_of(self.state, kind).is_empty() {
             return false;
         }

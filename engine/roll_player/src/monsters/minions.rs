@@ -1,15 +1,15 @@
-//! Some minions: of a table's 64 at most, in a word.
+//! Sets of minions: up to 64, in one word.
 
 use play::Bits;
 use serde::{Deserialize, Serialize};
 
-/// A set of minions by their numbers: half as long as a set of cards, for a state has eight.
+/// A set of minions by number. Half as large as a set of cards, because a state has eight of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Bits", into = "Bits")]
 pub(super) struct Minions(u64);
 
 impl Minions {
-    /// None.
+    /// The empty set.
     pub(super) const EMPTY: Self = Self(0);
 
     #[inline]
@@ -37,7 +37,7 @@ impl Minions {
         Self(self.0 | other.0)
     }
 
-    /// The same as a set of any numbers.
+    /// The set as a general bit set.
     #[inline]
     pub(super) fn bits(self) -> Bits {
         self.0.into()

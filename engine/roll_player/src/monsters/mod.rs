@@ -1,6 +1,6 @@
-//! Monsters & Minions: hunts, experience, secrets and the finale. The base game meets it where its
-//! set-up ends (`setup`), in a market turn (`hunt`), wherever a seat decides (`experience`) and where
-//! its last round ends (`finale`); what it keeps lies behind one pointer of the state ([`state`]).
+//! Monsters & Minions: hunts, experience, secrets and the finale. The base game calls it after
+//! set-up (`setup`), in a market turn (`hunt`), at decisions of seats (`experience`) and after the
+//! last round (`finale`). All its data is in one box of the state ([`state`]).
 
 mod absorb;
 pub(crate) mod backpack;
@@ -39,11 +39,11 @@ use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 use state::Hero;
 
-/// A hero of a game without minions.
+/// The hero of a game without minions.
 const NOTHING: Hero = Hero::NOTHING;
 
 impl State {
-    /// Whether the cards of the later printing of an expansion are in play.
+    /// Whether the cards of the expansion's later printing are in play.
     pub(crate) fn is_later(&self) -> bool {
         self.monsters().is_some_and(|monsters| monsters.later())
     }
@@ -54,34 +54,34 @@ impl State {
         self.monsters().map_or(&NOTHING, |monsters| monsters.hero(seat))
     }
 
-    /// The minion on top.
+    /// The current minion, on top of the deck.
     #[inline]
     pub fn top_minion(&self) -> Option<MinionNo> {
         self.monsters()?.top()
     }
 
-    /// The minion that can be hunted: nobody hunts any more in the finale.
+    /// The minion that can be hunted; `None` in the finale.
     pub(crate) fn prey(&self) -> Option<MinionNo> {
         self.top_minion().filter(|_| !self.is_finale())
     }
 
-    /// The minions of which the next one is.
+    /// The minions that can come next.
     pub(crate) fn unseen_minions(&self) -> Bits {
         self.monsters().map_or(Bits::EMPTY, |monsters| monsters.unseen())
     }
 
-    /// An adventure card, as far as it is known.
+    /// An adventure card, if it is known.
     pub fn adventure(&self, kind: AdventureKind) -> Option<AdventureNo> {
         self.monsters()?.adventure(kind)
     }
 
-    /// Whether a seat counts as having the token of an adventure card: in the open adventure
-    /// everybody does.
+    /// Whether a seat counts as having the token of an adventure card. In the open adventure every
+    /// seat does.
     pub fn holds_token(&self, seat: Seat, kind: AdventureKind) -> bool {
         self.variants().has(Variant::OpenAdventure) || self.hero(seat).has_token(kind)
     }
 
-    /// The token that a trophy brings a seat; none when it counts as having all three. Rule:
+    /// The token that a trophy would give a seat; `None` if it counts as having all three. Rule:
     /// `decision-open`.
     pub(crate) fn token_to_come(&self, seat: Seat) -> Option<AdventureKind> {
         if self.variants().has(Variant::OpenAdventure) {

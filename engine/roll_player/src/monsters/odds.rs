@@ -1,16 +1,16 @@
-//! How likely sums of combat dice are.
+//! Probabilities of sums of combat dice.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::state::FACES;
 
-/// So many parts make certainty.
+/// The unit of probabilities: this number means certainty.
 pub(crate) const WHOLE: u64 = 1_000_000_000_000;
-/// More dice than these count as so many: nobody has more.
+/// Maximum number of dice. More dice count as this many, and no seat has more.
 const DICE: usize = 30;
 
-/// For each number of dice how likely each sum is, in parts of [`WHOLE`].
+/// For each number of dice, the probability of each sum in parts of [`WHOLE`].
 static SUMS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
     let mut sums = vec![vec![WHOLE]];
     for dice in 1..=DICE {
@@ -26,28 +26,28 @@ static SUMS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
     sums
 });
 
-/// The expected worth of a sum of so many dice, where each sum has a worth, rounded.
+/// The expected value, rounded, of a number of dice; `worth` gives the value of each sum.
 pub(crate) fn expected(dice: u8, worth: impl Fn(i16) -> i64) -> i64 {
     let sums = &SUMS[usize::from(dice).min(DICE)];
     let likely = sums.iter().zip(0..).filter(|(parts, _)| **parts > 0);
     weighed(likely.map(|(parts, sum)| (*parts, worth(sum))))
 }
 
-/// The sum of worths, each with how likely it is, rounded.
+/// The sum of values weighted with their probabilities, rounded.
 fn weighed(worths: impl Iterator<Item = (u64, i64)>) -> i64 {
     let sum: i128 = worths.map(|(parts, worth)| i128::from(parts) * i128::from(worth)).sum();
     (sum + i128::from(WHOLE) / 2).div_euclid(i128::from(WHOLE)) as i64
 }
 
-/// How likely a sum of so many dice is one of some, in percent.
+/// The probability, in percent, that the sum of a number of dice satisfies `of`.
 pub(crate) fn percent(dice: u8, of: impl Fn(i16) -> bool) -> u8 {
-    // In hundredths of a percent, for rounding.
+    // In hundredths of a percent, so that the result can be rounded.
     let likely = expected(dice, |sum| if of(sum) { 10_000 } else { 0 });
     ((likely + 50) / 100).clamp(0, 100) as u8
 }
 
-/// How likely each sum of some dice is, in parts of [`WHOLE`]. Of each die are given what its sides
-/// count, which are equally likely.
+/// The probability of each sum of dice in parts of [`WHOLE`]. For each die, the values of its
+/// equally likely sides are given.
 pub(crate) fn sums(dice: &[Vec<i64>]) -> BTreeMap<i64, u64> {
     let more = |sums: BTreeMap<i64, u64>, sides: &Vec<i64>| {
         let mut next = BTreeMap::new();
@@ -61,7 +61,7 @@ pub(crate) fn sums(dice: &[Vec<i64>]) -> BTreeMap<i64, u64> {
     dice.iter().fold(BTreeMap::from([(0, WHOLE)]), more)
 }
 
-/// The expected worth of sums that are so likely, where each has a worth, rounded.
+/// The expected value, rounded, of sums with these probabilities.
 pub(crate) fn share(sums: &BTreeMap<i64, u64>, worth: impl Fn(i64) -> i64) -> i64 {
     weighed(sums.iter().map(|(sum, parts)| (*parts, worth(*sum))))
 }
@@ -88,7 +88,7 @@ mod tests {
         let plain = vec![1, 2, 3, 4, 5, 6];
         let two = sums(&[plain.clone(), plain.clone()]);
         assert_eq!(share(&two, |sum| if sum == 7 { 100 } else { 0 }), 17);
-        // Ones are rolled once more.
+        // Dice with a 1 are rolled once more.
         let again: Vec<i64> = plain
             .iter()
             .flat_map(|face| match face {

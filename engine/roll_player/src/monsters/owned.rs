@@ -1,4 +1,4 @@
-//! What seats come to own in Monsters & Minions, and what is counted.
+//! What seats gain in Monsters & Minions, and which events are counted.
 
 use play::{Ref, Seat};
 
@@ -19,7 +19,7 @@ impl RollPlayer {
 }
 
 impl MonsterEvent {
-    /// As what the event is counted, by the ids of its words, and whose it is.
+    /// Calls `each` with the word ids under which the event is counted, and the seat.
     pub(crate) fn counted(&self, mut each: impl FnMut(&'static str, Seat)) {
         use MonsterEvent::*;
         match *self {
@@ -61,7 +61,7 @@ impl MonsterEvent {
         }
     }
 
-    /// Who spent experience, whatever on.
+    /// The seat that spent experience, for any purpose.
     fn spender(&self) -> Option<Seat> {
         if let Self::MercenaryHired { seat, xp: 1.., .. }
         | Self::CombatRerolled { seat, .. }

@@ -1,4 +1,5 @@
-//! What the rulebook says about Monsters & Minions: its chapters, paragraphs, decisions and cells.
+//! Messages of the rulebook for Monsters & Minions: chapters, paragraphs, decisions and table
+//! cells.
 
 use play::signature::Signature;
 use play::{Say, rulebook};
@@ -14,7 +15,7 @@ pub(crate) fn messages() -> Vec<Signature> {
 /// A chapter of the rulebook.
 #[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Topic {
-    /// What boost dice are, and how they are written.
+    /// What boost dice are and how they are written.
     BoostDice {
         low: u8,
         high: u8,
@@ -31,7 +32,7 @@ pub(super) enum Topic {
     MightyMonsters,
 }
 
-/// A paragraph, by which rules are cited.
+/// A paragraph with an id by which rules are cited.
 #[derive(Clone, Debug, Say)]
 pub(super) enum Paragraph {
     BoostColour,
@@ -82,7 +83,7 @@ pub(super) enum Paragraph {
     },
     MonstersPrinting,
     AdventureCards,
-    /// The heading over the cards of a monster of one kind.
+    /// The heading over one kind of cards of a monster.
     AdventureOf {
         monster: MonsterNo,
         kind: AdventureKind,
@@ -131,7 +132,7 @@ pub(super) enum Cell {
     PartAdventures,
 }
 
-/// A point that the rulebook leaves open, and what is done here.
+/// A point that the rulebook leaves open, with this project's decision.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Decision {
@@ -149,7 +150,7 @@ pub(super) enum Decision {
 }
 
 impl Decision {
-    /// All of them, in the order of a game.
+    /// All decisions, in the order of a game.
     pub(super) const fn all(gold: u8, dice: u8) -> [Self; 11] {
         [
             Self::DecisionHunt { gold },

@@ -1,5 +1,5 @@
-//! What Monsters & Minions adds to the picture: the monster with its adventure, the minion on top,
-//! what heroes have earned.
+//! The picture of Monsters & Minions: the monster with its adventure, the current minion, what
+//! heroes have earned.
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Panel, Role, Row};
@@ -21,27 +21,27 @@ use crate::words::AdventureKind;
 enum Title {
     /// The monster of the finale.
     Monster,
-    /// The minion on top.
+    /// The current minion, with the number of minions in the deck.
     Minion { deck: u8 },
 }
 
-/// What cells say.
+/// Contents of cells.
 #[derive(Clone, Debug, Say)]
 enum CellWords {
     /// The monster.
     MonsterCard { monster: MonsterNo },
     /// The attack that slays it.
     Strength { strength: u8 },
-    /// The attacks that bring the first and the most stars.
+    /// The attacks that give the first and the most stars.
     MonsterStars { first: u8, one: u8, last: u8, most: u8 },
-    /// An adventure card that the eye has not seen.
+    /// An adventure card that the eye does not know.
     AdventureHidden { kind: AdventureKind },
-    /// One that it knows.
+    /// An adventure card that the eye knows.
     AdventureKnown { kind: AdventureKind, adventure: AdventureNo },
-    /// The minion on top.
+    /// The current minion.
     MinionCard { minion: MinionNo },
-    /// What a total brings: up to `to`, or without end where that is 0. `first` is which of it is the
-    /// first that there is, from 1, and 0 where there is nothing.
+    /// The reward for totals up to `to`, or without an upper end if it is 0. `first` is the
+    /// position of the first reward that is not empty, from 1, or 0 if there is none.
     RewardRow {
         from: u8,
         to: u8,
@@ -52,33 +52,33 @@ enum CellWords {
         trophy: bool,
         first: u8,
     },
-    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
-    /// with dice that lie rolled already.
+    /// The odds against the current minion: the average total, and the chance of the trophy.
+    /// `begun`: dice already rolled count too.
     MinionOdds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
-    /// What one may hope for against the monster with the combat dice that are still to be rolled:
-    /// the average attack, and how likely it slays.
+    /// The odds against the monster with the combat dice still to be rolled: the average attack,
+    /// and the chance to slay it.
     MonsterOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
-    /// Experience, honour and injuries of a hero.
+    /// Experience, honor and injuries of a hero.
     Earned { xp: u8, honour: u8, injuries: u8 },
-    /// Its trophies.
+    /// The trophies of a hero.
     Trophies { minions: ArrayVec<MinionNo, 24> },
-    /// Dice stored beside the sheet.
+    /// Dice stored next to the sheet.
     Stored { dice: ArrayVec<Die, STORED> },
-    /// The adventure cards it has tokens of.
+    /// The adventure cards of which the hero has the token.
     Tokens { kinds: ArrayVec<AdventureKind, 3> },
-    /// Its combat dice, by face, and those not yet rolled; the sum of several.
+    /// The hero's combat dice by face, the number not yet rolled, and the sum if there are several.
     CombatDice { faces: ArrayVec<u8, 24>, waiting: u8, sum: i16, several: bool },
-    /// Combat dice of which none is rolled.
+    /// Combat dice, none of which is rolled yet.
     CombatWaiting { waiting: u8 },
-    /// Its attack in the finale.
+    /// The hero's attack in the finale.
     FinalAttack { attack: i16 },
 }
 
 impl MonsterPrompt {
-    /// What lies between the players that the question is about.
+    /// The shared things on the table that the prompt is about.
     pub(crate) fn about(self) -> &'static [Common] {
         match self {
-            // The number is the place in the market.
+            // The number of an initiative card is the place in market order.
             Self::InitiativeProwled => &[Common::Market, Common::Initiative],
             Self::Hunt { .. } | Self::Mercenary { .. } | Self::CombatReroll { .. } => {
                 &[Common::Minion]
@@ -91,7 +91,7 @@ impl MonsterPrompt {
 }
 
 impl RollPlayer {
-    /// A cell of the monsters, of which some can be asked about.
+    /// A cell about monsters; some of these cells can be asked about.
     fn monster_cell(&self, says: CellWords) -> Cell {
         let shown = match says {
             CellWords::Earned { .. } => Some(earned()),
@@ -122,8 +122,8 @@ impl RollPlayer {
         Panel::new(Role::Shared, Message::of(self, "board", &title), rows)
     }
 
-    /// The monster and the minion on top, as far as an eye knows, and whether a question is about
-    /// them.
+    /// The panels of the monster and the current minion, as far as an eye knows them; `asked` marks
+    /// what a prompt is about.
     pub(crate) fn draw_monsters(&self, state: &State, eye: Eye, asked: &[Common]) -> Vec<Panel> {
         let Some(monsters) = state.monsters() else { return Vec::new() };
         let mut panels = Vec::new();
@@ -211,7 +211,7 @@ impl RollPlayer {
         vec![Row { cells: head, texts }, Row::from(cells.collect::<Vec<_>>())]
     }
 
-    /// What a hero has earned, on its sheet.
+    /// The rows on a sheet with what the hero has earned.
     pub(crate) fn earned_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         if state.monsters().is_none() {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The chapters on Monsters & Minions, where it is played, and what it adds to the others.
+//! The rulebook chapters on Monsters & Minions and its additions to other chapters.
 
 use play::Telling;
 use play::rulebook::Part;
@@ -13,7 +13,7 @@ use crate::state::Variant;
 use crate::words::{AdventureKind, Attribute, Colour, MarketKind};
 
 impl Book<'_> {
-    /// The numbers of hunts, where there are any.
+    /// The numbers of hunts, if hunts are played.
     fn hunts(&self) -> Option<Hunt> {
         self.numbers.hunt
     }
@@ -23,7 +23,7 @@ impl Book<'_> {
         self.hunts().is_some()
     }
 
-    /// What is laid out before the first round; nothing without hunts.
+    /// The steps of set-up before the first round; empty without hunts.
     pub(crate) fn monster_steps(&self) -> Vec<Message> {
         use Paragraph::*;
         if !self.has_hunts() {
@@ -34,8 +34,8 @@ impl Book<'_> {
         self.all(&[SetupMonster { mighty }, SetupAdventure { open }, SetupMinions])
     }
 
-    /// All chapters but the one on the final battle, which comes after the end of the last round;
-    /// none without hunts.
+    /// All chapters except the one on the final battle, which follows the end of the last round;
+    /// empty without hunts.
     pub(crate) fn extra_chapters(&self) -> Vec<Chapter> {
         let boost = self.boost_dice();
         let Some(hunt) = self.hunts() else { return boost.into_iter().collect() };
@@ -63,7 +63,7 @@ impl Book<'_> {
         .collect()
     }
 
-    /// The adventure cards of each monster, kind by kind.
+    /// Adds the adventure cards of each monster, by kind.
     fn adventures(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
         let monsters = (0..cards.bestiary.monsters.len() as u8).map(MonsterNo);
@@ -85,7 +85,7 @@ impl Book<'_> {
         })
     }
 
-    /// The open adventure, with the market cards that it leaves out.
+    /// The chapter on the open adventure, with the market cards that it leaves out.
     fn open_adventure(&self) -> Chapter {
         let removed = self.rules.cards.boxed(self.state.edition()).open_adventure_removed;
         let cards = self.in_box(&removed);
@@ -93,7 +93,7 @@ impl Book<'_> {
         self.chapter(Topic::OpenAdventure).says(removed.map(|removed| self.say(&removed)))
     }
 
-    /// What boost dice are, where there are any.
+    /// The chapter on boost dice, if there are any.
     fn boost_dice(&self) -> Option<Chapter> {
         let boost = Colour::Boost;
         let faces = boost.faces();
@@ -123,7 +123,8 @@ impl Book<'_> {
         chapter.says(self.hunt_example(hunt))
     }
 
-    /// A hunt with two dice in a row and a mercenary: the rulebook's own, where its minion is played.
+    /// The rulebook's example of a hunt, with two dice in a row of the sheet and a mercenary;
+    /// `None` if its minion is not in the packs.
     fn hunt_example(&self, hunt: Hunt) -> Option<Message> {
         let cards = &self.rules.cards;
         let at = cards.bestiary.minions.iter().position(|minion| minion.id == "kobold")?;
@@ -151,7 +152,7 @@ impl Book<'_> {
         self.chapter(Topic::Experience).says([self.say(&uses)])
     }
 
-    /// The chapter on the final battle; none without hunts.
+    /// The chapter on the final battle; `None` without hunts.
     pub(crate) fn finale(&self) -> Option<Chapter> {
         use Paragraph::*;
         let hunt = self.hunts()?;
@@ -168,7 +169,7 @@ impl Book<'_> {
         Some(chapter.says(self.finale_example()))
     }
 
-    /// An attack with honour: the rulebook's own, where its monster is played.
+    /// The rulebook's example of an attack with honor; `None` if its monster is not in the packs.
     fn finale_example(&self) -> Option<Message> {
         let cards = &self.rules.cards;
         let at = cards.bestiary.monsters.iter().position(|monster| monster.id == "giant-troll")?;
@@ -185,7 +186,8 @@ impl Book<'_> {
         }))
     }
 
-    /// The strength of each monster, and the attacks that bring the first and the most stars.
+    /// Adds a table with the strength of each monster and the attacks that give the first and the
+    /// most stars.
     fn strengths(&self, chapter: Chapter) -> Chapter {
         let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
         let number = |n: u8| self.say(&BookCell::Number { n: n.into() });
@@ -202,17 +204,17 @@ impl Book<'_> {
         chapter.table(self.all(&heads), rows.collect())
     }
 
-    /// The paragraph of the scores on the monster; none without hunts.
+    /// The scoring paragraph about the monster; `None` without hunts.
     pub(crate) fn monster_score(&self) -> Option<Message> {
         self.hunts().map(|_| self.say(&Paragraph::ScoringMonster))
     }
 
-    /// What the two enemy dice do to one who plays alone; none without hunts.
+    /// The solo paragraph about the two enemy dice; `None` without hunts.
     pub(crate) fn prowl(&self) -> Option<Message> {
         self.hunts().map(|_| self.say(&Paragraph::SoloProwl))
     }
 
-    /// What the box has of minions, monsters and adventure cards, each with its name.
+    /// The numbers of minions, monsters and adventure cards in the box, each with its name.
     pub(crate) fn monster_parts(&self) -> [(Message, i16); 3] {
         let cards = &self.rules.cards;
         let minions = self.rules.minions_of(self.state).len() as i16;
@@ -223,7 +225,7 @@ impl Book<'_> {
         ]
     }
 
-    /// The points that the rulebook of the expansion leaves open; none without hunts.
+    /// The points that the expansion's rulebook leaves open; empty without hunts.
     pub(crate) fn monster_decisions(&self) -> Vec<Message> {
         let gold = self.edition.discard_pays;
         let all = self.hunts().map(|_| self.all(&Decision::all(gold, SPACES)));

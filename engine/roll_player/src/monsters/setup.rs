@@ -1,4 +1,4 @@
-//! After the starting dice: the monster, its adventure, the first minion.
+//! Set-up after the starting dice: the monster, its adventure, the first minion.
 //!
 //! Rules: `setup-monster`, `setup-adventure`, `setup-minions`.
 
@@ -15,15 +15,15 @@ use crate::numbers::MinionNo;
 use crate::state::{State, Variant};
 use crate::words::{AdventureKind, Window};
 
-/// Where the set-up of the expansion stands.
+/// The position in the set-up of the expansion.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// The monster is drawn.
     Monster,
-    /// Adventure cards are laid out: face up in the variant alone.
+    /// The adventure cards are dealt, face up only in the variant.
     Adventure { kind: AdventureKind },
-    /// The first minion is turned up.
+    /// The first minion is revealed.
     Minion,
 }
 
@@ -33,7 +33,7 @@ impl Step {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for Step {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -93,14 +93,14 @@ impl Scene for Step {
 }
 
 impl State {
-    /// Chance is asked which minion comes next.
+    /// Asks chance for the next minion.
     pub(crate) fn ask_for_minion(&self) -> Ask {
         MonsterChance::Minion(self.unseen_minions()).into()
     }
 }
 
 impl Choice {
-    /// The minion that chance turns up, if it is that.
+    /// The minion that chance revealed, if the choice is one.
     pub(crate) fn minion(self) -> Option<MinionNo> {
         if let Self::Monsters(MonsterChoice::DealMinion(minion)) = self {
             Some(minion)
@@ -111,7 +111,7 @@ impl Choice {
 }
 
 impl RollPlayer {
-    /// The monsters that may be drawn: none of a colour that is some hero's.
+    /// The monsters that can be drawn: those of a color that no hero has.
     pub(crate) fn monsters_for(&self, state: &State) -> Bits {
         let colours =
             state.from(Seat(0)).filter_map(|seat| self.cards.colour_of(state.sheet(seat)));
@@ -121,7 +121,7 @@ impl RollPlayer {
         free.map(|(_, at)| at).collect()
     }
 
-    /// The adventure cards of the monster that one of them may be.
+    /// The monster's adventure cards of a kind that the card can be.
     pub(crate) fn adventures_of(&self, state: &State, kind: AdventureKind) -> Bits {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let Some(monster) = monster else { return Bits::EMPTY };

@@ -1,4 +1,4 @@
-//! Alone: two enemy dice trash market cards and drive minions away.
+//! Solo: two enemy dice trash market cards and drive minions away.
 //!
 //! Rules: `solo-prowl`, `decision-enemies`.
 
@@ -16,15 +16,15 @@ use crate::numbers::{CardNo, Number};
 use crate::state::State;
 use crate::words::Window;
 
-/// Where the answer of the enemy dice stands.
+/// The position in the reaction of the enemy dice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// An enemy die is rolled; `first` is what the other one shows, 0 for none.
+    /// An enemy die is rolled; `first` is the face of the other one, or 0 before it is rolled.
     Roll { nth: u8, number: Number, first: u8 },
-    /// So many minions go under their deck, one after the other.
+    /// This number of minions go under their deck, one by one.
     Drive { nth: u8, left: u8 },
-    /// The next minion is turned up.
+    /// The next minion is revealed.
     Turn { nth: u8, left: u8 },
 }
 
@@ -35,7 +35,7 @@ impl Step {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for Step {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -105,7 +105,7 @@ impl Scene for Step {
     }
 }
 
-/// The card of the market that a face strikes: the first, second, third or rightmost one.
+/// The market card that a face strikes: the first, second, third or rightmost one.
 fn struck(row: &[CardNo], face: u8) -> Option<CardNo> {
     match face {
         1..=3 => row.get(usize::from(face) - 1).copied(),
@@ -115,7 +115,7 @@ fn struck(row: &[CardNo], face: u8) -> Option<CardNo> {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Both dice read the row as it lies before either strikes; a 0 is no die.
+    /// Both dice use the row before either strikes. A face of 0 means no die.
     fn strike_both(&mut self, nth: u8, faces: [u8; 2]) {
         let row = self.state.row();
         let [one, other] = faces.map(|face| struck(row, face));

@@ -1,4 +1,4 @@
-//! What can be asked about monsters, minions and what heroes have earned.
+//! Queries about monsters, minions and what heroes have earned.
 
 use arrayvec::ArrayVec;
 use play::signature::{Signature, signatures};
@@ -12,17 +12,17 @@ use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo};
 use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 
-/// What can be asked, in the order of the help.
+/// The queries, in the order of the help text.
 pub(crate) const QUERIES: &[&str] = &["earned", "stored", "combat", "minion", "odds", "monster"];
 
-/// So many dice or trophies are told.
+/// Maximum number of dice or trophies in a sentence.
 const MANY: usize = 24;
 
-/// So many sorts of things a total brings.
+/// Number of kinds of rewards.
 const PRIZES: usize = 5;
 
 play::words! {
-    /// What a total of a hunt brings.
+    /// A kind of reward in a hunt.
     Prize {
         /// The minion becomes a trophy.
         Trophy = "trophy",
@@ -30,24 +30,22 @@ play::words! {
         Xp = "xp",
         /// Gold.
         Gold = "gold",
-        /// Honour tokens.
+        /// Honor tokens.
         Honour = "honour",
         /// Injury tokens.
         Injury = "injury",
     }
 }
 
-/// So much of something that a total brings.
+/// An amount of one kind of reward.
 #[derive(Clone, Copy, Debug, Say)]
 struct Spoils {
-    /// What.
     prize: Prize,
-    /// How much.
     amount: u8,
 }
 
 impl Spoils {
-    /// All that a row of rewards brings.
+    /// All rewards in a row of the table.
     fn of(reward: &Reward) -> ArrayVec<Self, PRIZES> {
         let Reward { from: _, xp, gold, injuries, honour, trophy } = *reward;
         let all = [
@@ -62,11 +60,11 @@ impl Spoils {
     }
 }
 
-/// What is answered.
+/// Answers to queries.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug, Say)]
 enum Says {
-    /// What a hero has earned, and the adventure cards it has looked at.
+    /// What a hero has earned, and which adventure cards it has looked at.
     Earned {
         seat: Seat,
         xp: u8,
@@ -75,24 +73,24 @@ enum Says {
         minions: ArrayVec<MinionNo, MANY>,
         kinds: ArrayVec<AdventureKind, 3>,
     },
-    /// Dice stored beside the sheet.
+    /// The dice stored next to the sheet.
     Stored { seat: Seat, dice: ArrayVec<Die, STORED> },
-    /// Combat dice: the faces that lie, those not yet rolled, and the sum.
+    /// The combat dice: faces rolled, number not yet rolled, and the sum.
     Combat { seat: Seat, faces: ArrayVec<u8, MANY>, waiting: u8, sum: i16 },
     /// The attack in the finale.
     Attack { seat: Seat, attack: i16 },
-    /// The minion on top, and those below it.
+    /// The current minion, and the number of minions below it.
     Minion { minion: MinionNo, deck: u8 },
-    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
-    /// with dice that lie rolled already.
+    /// The odds against the current minion: the average total, and the chance of the trophy.
+    /// `begun`: dice already rolled count too.
     Odds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
-    /// What one may hope for in the finale: the average attack, and how likely it slays the monster.
+    /// The odds in the finale: the average attack, and the chance to slay the monster.
     FinaleOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
-    /// What a total brings: up to `to`, or without end where that is 0.
+    /// The reward for totals up to `to`, or without an upper end if it is 0.
     Reward { from: u8, to: u8, spoils: ArrayVec<Spoils, PRIZES> },
-    /// The monster, what slays it, and the attacks that bring the first and the most stars.
+    /// The monster, its strength, and the attacks that give the first and the most stars.
     Monster { monster: MonsterNo, strength: u8, first: u8, last: u8, most: u8 },
-    /// An adventure card, if the eye knows it.
+    /// An adventure card; `None` if the eye does not know it.
     Adventure { kind: AdventureKind, adventure: Option<AdventureNo> },
 }
 
@@ -106,10 +104,10 @@ impl RollPlayer {
         Spoken::new(query, Message::of(self, "spoken", &says))
     }
 
-    /// What Monsters & Minions adds, in sentences.
+    /// The sentences that Monsters & Minions adds to the description of the table.
     pub(crate) fn say_monsters(&self, state: &State, eye: Eye) -> Vec<Spoken> {
         let Some(monsters) = state.monsters() else { return Vec::new() };
-        // Nothing lies in front of a seat before it has a character sheet.
+        // A seat without a character sheet has nothing to describe.
         let seats = state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some());
         let mut all: Vec<Spoken> = seats.flat_map(|seat| self.say_earned(state, seat)).collect();
         if let Some(minion) = state.prey() {
@@ -157,7 +155,7 @@ impl RollPlayer {
         all.into_iter().map(|(query, says)| self.monster_said(query, says).of(seat)).collect()
     }
 
-    /// What the eye may hope for against a minion.
+    /// The odds for the seat of an eye against a minion.
     fn say_odds(&self, state: &State, minion: MinionNo, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
         let Hopes { begun, dice, tenths, percent } = self.hopes_in_hunt(state, seat, minion)?;
@@ -166,7 +164,7 @@ impl RollPlayer {
         Some(self.monster_said("odds", says))
     }
 
-    /// What the eye may hope for in the finale against a monster of some strength.
+    /// The odds for the seat of an eye in the finale, against a monster of this strength.
     fn say_finale_odds(&self, state: &State, strength: u8, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
         let Hopes { dice, tenths, percent, .. } = self.hopes_in_finale(state, seat, strength)?;
@@ -176,7 +174,7 @@ impl RollPlayer {
         Some(self.monster_said("odds", says))
     }
 
-    /// What each total against a minion brings, the lowest first.
+    /// The reward for each total against a minion, the lowest first.
     fn say_rewards(&self, minion: MinionNo) -> Vec<Spoken> {
         let rewards = &self.cards.minion(minion).rewards;
         let ends = rewards.iter().skip(1).map(|row| row.from.saturating_sub(1));

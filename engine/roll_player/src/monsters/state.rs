@@ -1,5 +1,5 @@
-//! What Monsters & Minions adds to a state: the monster and its adventure, minions, what heroes have
-//! earned, combat dice. It lies behind one pointer: a base game has none.
+//! State of Monsters & Minions: the monster and its adventure, minions, what heroes have earned,
+//! combat dice. It is boxed, so a base game does not pay for it.
 
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,73 +10,73 @@ use crate::list::List;
 use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo, SEATS};
 use crate::words::AdventureKind;
 
-/// Most minions of a table.
+/// Maximum number of minions of a table.
 pub const MINIONS: usize = 64;
-/// More experience than any game brings.
+/// Maximum experience of a hero, more than any real game gives.
 pub const MOST_XP: u8 = 200;
-/// More honour, and more injuries, than any game brings.
+/// Maximum honor, and maximum injuries, of a hero, more than any real game gives.
 pub const MOST_TOKENS: u8 = 100;
-/// More combat dice than anybody rolls.
+/// Maximum number of combat dice, more than any hero rolls.
 pub const MOST_DICE: u8 = 100;
-/// Most dice that a seat stores beside its sheet.
+/// Maximum number of dice that a seat can store next to its sheet.
 pub const STORED: usize = 4;
-/// The greatest face of a combat die. Rule: `hunt-dice`.
+/// Number of faces of a combat die, from 1. Rule: `hunt-dice`.
 pub const FACES: usize = 6;
 
-/// The bit of [`Hero::goals`] that says that they have been counted.
+/// The bit of [`Hero::goals`] that marks the goals as counted.
 const FINALE: u8 = 1 << 7;
 
-/// What lies on the table beside the base game.
+/// The state of the expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Monsters {
     /// Whether the cards of the later printing are in play.
     pub(super) later: bool,
     pub(super) monster: Option<MonsterNo>,
     pub(super) adventure: [Hidden; AdventureKind::ALL.len()],
-    /// The minions nobody has seen: those that come first, and those below them.
+    /// The minions in the deck that no player has seen: the upper and the lower group.
     pub(super) unseen: [Minions; 2],
     pub(super) top: Option<MinionNo>,
-    /// Those put under the deck, next first.
+    /// The minions returned under the deck, next one first.
     pub(super) under: List<MinionNo, MINIONS>,
-    /// Those out of the game, in rulings alone.
+    /// The minions out of the game, which only occur in rulings.
     pub(super) gone: Minions,
     pub(super) heroes: [Hero; SEATS],
 }
 
-/// An adventure card that lies face down until the finale.
+/// An adventure card that is face down until the finale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Hidden {
-    /// Which it is, once somebody has looked at it; an eye that has not is not told.
+    /// The card, once any seat has looked at it. `None` for eyes that have not.
     pub card: Option<AdventureNo>,
-    /// Who has looked at it: bit 0 for the first seat.
+    /// The seats that have looked at it; bit 0 is the first seat.
     pub seen: u8,
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub open: bool,
 }
 
-/// What a hero has earned.
+/// What a hero has earned in hunts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hero {
     pub(super) xp: u8,
     pub(super) honour: u8,
     pub(super) injuries: u8,
-    /// The tokens of adventure cards: bit 0 for the location.
+    /// The tokens of adventure cards; bit 0 is the location.
     pub(super) tokens: u8,
     pub(super) trophies: Minions,
-    /// Combat dice not yet rolled.
+    /// Number of combat dice not yet rolled.
     pub(super) dice: u8,
-    /// Combat dice rolled, by face from 1 on.
+    /// Number of combat dice that show each face, from 1.
     pub(super) rolled: [u8; FACES],
-    /// Class goals met when the finale began, then [`FINALE`]: bit 0 for the first row.
+    /// The class goals met when the finale began, with [`FINALE`] set; bit 0 is the first row.
     pub(super) goals: u8,
-    /// The attack in the finale.
+    /// The attack in the finale, once known.
     pub(super) attack: Option<i16>,
-    /// Dice beside the sheet: greatest bytes first, then none.
+    /// The stored dice: bytes in descending order, then empty places.
     pub(super) stored: [Laid; STORED],
 }
 
 impl Hero {
-    /// One who has earned nothing.
+    /// A hero that has earned nothing.
     pub(super) const NOTHING: Self = Self {
         xp: 0,
         honour: 0,
@@ -90,60 +90,60 @@ impl Hero {
         stored: [Laid::NONE; STORED],
     };
 
-    /// Experience in hand.
+    /// Experience.
     #[inline]
     pub fn xp(&self) -> u8 {
         self.xp
     }
 
-    /// Honour tokens.
+    /// Number of honor tokens.
     #[inline]
     pub fn honour(&self) -> u8 {
         self.honour
     }
 
-    /// Injury tokens.
+    /// Number of injury tokens.
     #[inline]
     pub fn injuries(&self) -> u8 {
         self.injuries
     }
 
-    /// Whether it has the token of an adventure card.
+    /// Whether the hero has the token of an adventure card.
     #[inline]
     pub fn has_token(&self, kind: AdventureKind) -> bool {
         self.tokens >> kind.index() & 1 == 1
     }
 
-    /// The next token that a trophy brings; none with all three. Rule: `hunt-tokens`.
+    /// The token that the next trophy gives; `None` with all three. Rule: `hunt-tokens`.
     pub fn next_token(&self) -> Option<AdventureKind> {
         AdventureKind::ALL.iter().copied().find(|kind| !self.has_token(*kind))
     }
 
-    /// The minions it has slain.
+    /// The minions that the hero has slain.
     #[inline]
     pub fn trophies(&self) -> Bits {
         self.trophies.bits()
     }
 
-    /// Combat dice not yet rolled.
+    /// Number of combat dice not yet rolled.
     #[inline]
     pub fn dice(&self) -> u8 {
         self.dice
     }
 
-    /// How many combat dice show each face, from 1 on.
+    /// Number of combat dice that show each face, from 1.
     #[inline]
     pub fn rolled(&self) -> &[u8; FACES] {
         &self.rolled
     }
 
-    /// The faces of the combat dice rolled, each once, from 1 on.
+    /// The different faces of the rolled combat dice, in ascending order.
     pub fn faces(&self) -> impl Iterator<Item = u8> + use<> {
         let rolled = self.rolled;
         (1..).zip(rolled).filter(|(_, dice)| *dice > 0).map(|(face, _)| face)
     }
 
-    /// Sum of the combat dice rolled.
+    /// Sum of the rolled combat dice.
     #[inline]
     pub fn sum(&self) -> i16 {
         (1..).zip(self.rolled).map(|(face, dice)| face * i16::from(dice)).sum()
@@ -155,7 +155,7 @@ impl Hero {
         self.goals & FINALE != 0
     }
 
-    /// The class goals met when the finale began: bit 0 for the first row.
+    /// The class goals met when the finale began; bit 0 is the first row.
     #[inline]
     pub fn goals(&self) -> u8 {
         self.goals & !FINALE
@@ -165,7 +165,7 @@ impl Hero {
         self.goals = goals | FINALE;
     }
 
-    /// Dice stored beside the sheet, equal ones behind one another.
+    /// The dice stored next to the sheet, equal ones together.
     #[inline]
     pub fn stored(&self) -> impl Iterator<Item = Die> + Clone + use<> {
         self.stored.into_iter().map_while(Laid::die)
@@ -175,7 +175,7 @@ impl Hero {
         self.stored.sort_unstable_by_key(|laid| std::cmp::Reverse(laid.byte()));
     }
 
-    /// Whether it has slain a minion or fought the monster.
+    /// Whether the hero has slain a minion or fought the monster.
     pub fn has_fought(&self) -> bool {
         self.attack.is_some() || !self.trophies.is_empty()
     }
@@ -188,7 +188,7 @@ impl Hero {
 }
 
 impl Monsters {
-    /// Before the monster is drawn.
+    /// The state before the monster is drawn.
     pub(crate) fn new(minions: [Bits; 2], later: bool) -> Self {
         Self {
             later,
@@ -208,13 +208,13 @@ impl Monsters {
         self.later
     }
 
-    /// The monster, once it is drawn.
+    /// The monster, once drawn.
     #[inline]
     pub fn monster(&self) -> Option<MonsterNo> {
         self.monster
     }
 
-    /// An adventure card, as far as the eye knows it.
+    /// An adventure card, if the eye knows it.
     #[inline]
     pub fn adventure(&self, kind: AdventureKind) -> Option<AdventureNo> {
         self.adventure[kind.index()].card
@@ -226,43 +226,43 @@ impl Monsters {
         self.adventure[kind.index()].seen >> seat.0 & 1 == 1
     }
 
-    /// Whether an adventure card lies face up.
+    /// Whether an adventure card is face up.
     #[inline]
     pub fn is_open(&self, kind: AdventureKind) -> bool {
         self.adventure[kind.index()].open
     }
 
-    /// The minion on top.
+    /// The current minion, on top of the deck.
     #[inline]
     pub fn top(&self) -> Option<MinionNo> {
         self.top
     }
 
-    /// The minions that come next while nobody has seen them; when there are none, those put under
-    /// the deck come in order.
+    /// The minions that can come next, none of which any player has seen. When they run out, the
+    /// minions under the deck follow in their order.
     #[inline]
     pub fn unseen(&self) -> Bits {
         if self.unseen[0].is_empty() { self.unseen[1].bits() } else { self.unseen[0].bits() }
     }
 
-    /// The minions nobody has seen: those that come first, and those below them.
+    /// The minions in the deck that no player has seen: the upper and the lower group.
     #[inline]
     pub fn groups(&self) -> [Bits; 2] {
         self.unseen.map(Minions::bits)
     }
 
-    /// The minions put under the deck, next first.
+    /// The minions returned under the deck, next one first.
     #[inline]
     pub fn under(&self) -> &[MinionNo] {
         &self.under
     }
 
-    /// The minions out of the game, in rulings alone.
+    /// The minions out of the game, which only occur in rulings.
     pub fn gone(&self) -> Bits {
         self.gone.bits()
     }
 
-    /// How many minions there are but for the one on top.
+    /// Number of minions in the deck, without the current one.
     pub fn deck(&self) -> usize {
         (self.unseen[0].len() + self.unseen[1].len()) as usize + self.under.count()
     }
@@ -274,7 +274,8 @@ impl Monsters {
         &self.heroes[seat.at().min(SEATS - 1)]
     }
 
-    /// The same without the adventure cards that a seat, or nobody in particular, has not seen.
+    /// Removes the adventure cards that `seat` has not seen; `None` removes all that are not
+    /// public.
     pub(crate) fn known_to(&mut self, seat: Option<Seat>) {
         for hidden in &mut self.adventure {
             let seen = seat.is_some_and(|seat| hidden.seen >> seat.0 & 1 == 1);

@@ -1,4 +1,4 @@
-//! The steps of Monsters & Minions, which the flow of the game knows as one.
+//! The steps of Monsters & Minions, which the flow of the game treats as one step.
 
 use play::{Seat, Sink};
 
@@ -13,13 +13,13 @@ use crate::state::{State, Step, sum};
 use crate::words::Window;
 
 sum! {
-    /// Where the flow of the expansion stands.
+    /// The position in the flow of the expansion.
     MonsterStep in Step::Monsters {
         /// Set-up: the monster and the minions.
         Lair(setup::Step) = 9,
-        /// Alone: the enemy dice answer.
+        /// Solo: the enemy dice react.
         Prowl(solo::Step) = 10,
-        /// Stored dice come onto a sheet.
+        /// Stored dice are placed on a sheet.
         Pack(backpack::Step) = 11,
         /// A hunt.
         Hunt(hunt::Step) = 12,
@@ -28,7 +28,7 @@ sum! {
     }
 }
 
-/// An expression for the scene of a step, whatever its type.
+/// Evaluates an expression with the scene of a step, whatever its type.
 macro_rules! in_step {
     ($step:expr, $scene:ident => $then:expr) => {
         match $step {
@@ -42,13 +42,13 @@ macro_rules! in_step {
 }
 
 impl MonsterStep {
-    /// The seat whose turn it is.
+    /// The active seat.
     #[inline(never)]
     pub(crate) fn whose(self, state: &State) -> Seat {
         in_step!(self, scene => scene.whose(state))
     }
 
-    /// The phase of a round that it belongs to.
+    /// The phase of a round that the step belongs to.
     pub(crate) fn phase(self) -> Phase {
         match self {
             Self::Lair(_) => Phase::Setup,
@@ -59,7 +59,7 @@ impl MonsterStep {
     }
 }
 
-// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+// Never inlined: this keeps the loop over the scenes of the base game short.
 impl Scene for MonsterStep {
     #[inline(never)]
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
@@ -95,32 +95,32 @@ impl Scene for MonsterStep {
 }
 
 impl State {
-    /// The step of the expansion, where its flow is on.
+    /// The step of the expansion, if its flow is active.
     fn monster_step(&self) -> Option<MonsterStep> {
         if let Step::Monsters(step) = self.step() { Some(step) } else { None }
     }
 
-    /// Where a hunt stands, if one is on.
+    /// The position in the current hunt, if any.
     pub(super) fn hunt_step(&self) -> Option<hunt::Step> {
         if let Some(MonsterStep::Hunt(step)) = self.monster_step() { Some(step) } else { None }
     }
 
-    /// Where the fight with the monster stands, if it has begun.
+    /// The position in the fight with the monster, if it has begun.
     pub(super) fn fight_step(&self) -> Option<finale::Step> {
         if let Some(MonsterStep::Fight(step)) = self.monster_step() { Some(step) } else { None }
     }
 
-    /// The seat that hunts.
+    /// The seat that is hunting.
     pub(crate) fn hunter(&self) -> Option<Seat> {
         self.hunt_step().map(|hunt| hunt.whose(self))
     }
 
-    /// Whether the last round is over: nobody hunts or goes to the market any more.
+    /// Whether the last round is over, so that no seat hunts or buys any more.
     pub(crate) fn is_finale(&self) -> bool {
         self.fight_step().is_some() || matches!(self.step(), Step::Finale(_))
     }
 
-    /// Whether stored dice come onto a sheet.
+    /// Whether a seat is placing stored dice.
     pub(crate) fn is_unpacking(&self) -> bool {
         matches!(self.monster_step(), Some(MonsterStep::Pack(_)))
     }

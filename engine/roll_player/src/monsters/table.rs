@@ -1,4 +1,4 @@
-//! What a table of Monsters & Minions needs, and that nothing of it is lost.
+//! What a table of Monsters & Minions needs, and the audit of its minions.
 
 use play::{Bits, Breach, Seat};
 
@@ -9,12 +9,12 @@ use crate::state::State;
 use crate::words::{AdventureKind, Colour};
 
 impl RollPlayer {
-    /// Whether some edition is played with hunts.
+    /// Whether any playable edition has hunts.
     pub(crate) fn hunts_somewhere(&self) -> bool {
         self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some())
     }
 
-    /// What an expansion with hunts lays out: its minions, in two groups.
+    /// The initial state of an expansion with hunts: its minions in two groups.
     pub(crate) fn laid_out(&self, edition: EditionNo, later: bool) -> Option<Monsters> {
         let boxed = self.cards.boxed(edition);
         boxed.numbers.hunt?;
@@ -26,7 +26,7 @@ impl RollPlayer {
         Some(Monsters::new(groups, later))
     }
 
-    /// The minions of a table.
+    /// The minions in play at a table.
     pub(crate) fn minions_of(&self, state: &State) -> Bits {
         self.printed_minions(state.edition(), state.is_later())
     }
@@ -36,8 +36,9 @@ impl RollPlayer {
         if later { boxed.minions } else { boxed.minions.minus(&boxed.later.minions) }
     }
 
-    /// What a game of hunts needs, each with how many there are: two minions, a monster whatever the colours of the heroes, and of each
-    /// monster one adventure card of each kind.
+    /// For each kind of card that hunts need: its name, the number of cards, and the number needed.
+    /// A table needs two minions, a monster for any colors of heroes, and for each monster one
+    /// adventure card of each kind.
     pub(crate) fn enough_to_hunt(&self, state: &State) -> Vec<(&'static str, u16, u16)> {
         if state.monsters().is_none() {
             return Vec::new();

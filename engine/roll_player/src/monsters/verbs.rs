@@ -1,4 +1,4 @@
-//! The verbs of experience, honour and injuries.
+//! Verbs for experience, honor, injuries and minions.
 
 use script::Reply;
 
@@ -9,7 +9,7 @@ use crate::numbers::MinionNo;
 use crate::state::Question;
 
 impl Scratch {
-    /// The owner gains experience.
+    /// Gives the owner experience.
     pub(crate) fn gain_xp(&mut self, xp: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.xp(), xp, MOST_XP, "experience")?;
@@ -19,7 +19,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// The owner pays experience, if there is enough.
+    /// Lets the owner pay experience, if there is enough.
     pub(crate) fn pay_xp(&mut self, xp: u8) -> Reply {
         let enough = self.draft.state().hero(self.seat).xp() >= xp;
         if enough && xp > 0 {
@@ -28,7 +28,7 @@ impl Scratch {
         enough.into()
     }
 
-    /// The owner wins honour.
+    /// Gives the owner honor.
     pub(crate) fn gain_honour(&mut self, honour: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.honour(), honour, MOST_TOKENS, "honour")?;
@@ -38,7 +38,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// The owner is injured.
+    /// Gives the owner injuries.
     pub(crate) fn injure(&mut self, injuries: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.injuries(), injuries, MOST_TOKENS, "injuries")?;
@@ -48,7 +48,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// The minion on top goes under its deck; chance says which comes next, where nobody can know.
+    /// Puts the current minion under its deck. Chance decides the next one if it is not known.
     pub(crate) fn pass_minion(&mut self) -> Reply {
         let state = self.draft.state();
         let hunts = state.hunter().is_some();
@@ -68,14 +68,14 @@ impl Scratch {
         Reply::Bool(true)
     }
 
-    /// The minion that chance turns up.
+    /// Reveals the minion that chance decided.
     pub(crate) fn minion(&mut self, minion: i16) -> Reply {
         let Ok(minion) = u8::try_from(minion) else { return Reply::Nil };
         self.tell(MonsterEvent::MinionTurned { minion: MinionNo(minion) });
         Reply::Bool(true)
     }
 
-    /// As many injuries as there are.
+    /// Heals up to this many injuries of the owner.
     pub(crate) fn heal(&mut self, injuries: u8) -> Reply {
         let injuries = injuries.min(self.draft.state().hero(self.seat).injuries());
         if injuries > 0 {
@@ -84,7 +84,7 @@ impl Scratch {
         injuries.into()
     }
 
-    /// Whether so many more are played with, and not too many.
+    /// Checks that hunts are played and that the new amount is within the maximum.
     fn within(&self, there: u8, more: u8, most: u8, things: &str) -> Result<(), Reply> {
         if self.draft.state().monsters().is_none() {
             return Err(Reply::Wrong(format!("there is no {things} in a game without minions")));

@@ -1,7 +1,7 @@
-//! Cleanup: tokens go back, skills are readied, the market is renewed.
+//! Cleanup: tokens are returned, skills are readied, the market is refilled.
 //!
-//! Rules: `cleanup-tokens`, `cleanup-ready`, `cleanup-die`, `cleanup-row`, `cleanup-coins`.
-//! Rules: `cleanup-first`, `decision-last`.
+//! Rules: `cleanup-tokens`, `cleanup-ready`, `cleanup-die`, `cleanup-row`, `cleanup-coins`. Rules:
+//! `cleanup-first`, `decision-last`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -15,15 +15,15 @@ use crate::refusal::{Refusals, Why};
 use crate::state::State;
 use crate::words::{MarketKind, Window};
 
-/// Where cleanup stands.
+/// The position in cleanup.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Cleanup begins.
     Begin,
-    /// A seat, the n-th from the first player, may ready a skill.
+    /// A seat may ready a skill; `nth` counts from the first player.
     Ready { nth: u8 },
-    /// Cards are dealt into the market; `left` are to come.
+    /// Cards are dealt into the market; `left` more will follow.
     Deal { left: u8 },
 }
 
@@ -121,7 +121,7 @@ impl Scene for Step {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Unused charisma tokens go back, then skills may be readied.
+    /// Returns unused charisma tokens; then skills may be readied.
     pub(crate) fn return_tokens(&mut self) {
         for seat in self.state.from(self.state.first()) {
             let tokens = self.state.sheet(seat).charisma();
@@ -132,8 +132,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.step(Step::Ready { nth: 0 });
     }
 
-    /// The die left over goes to the bag, the cards left to the discard pile. When all sheets are
-    /// full this was the last round: no new row is dealt [D].
+    /// Puts the remaining die into the bag and the remaining cards on the discard pile. If all
+    /// sheets are full, this was the last round and no new row is dealt [D].
     fn sweep(&mut self) {
         while let Some(die) = self.state.left_over() {
             self.tell(Event::LeftOver { die });
@@ -149,7 +149,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The row is dealt: coins, and the next first player.
+    /// After the row is dealt: coins and the next first player.
     fn end_round(&mut self) {
         self.tell(Event::CoinsLaid);
         let seat = self.state.first().after(1, self.state.seats());
@@ -157,9 +157,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.end_phase(Phase::Cleanup);
     }
 
-    /// Deals cards into the market, of which `left` are to come, as long as chance is answered and no
-    /// card wants to act.
-    // A function of its own, so that it has the registers to itself.
+    /// Deals `left` cards into the market, until chance is not answered or a card wants to act.
+    // A separate function, because the loop then has all registers to itself.
     #[inline(never)]
     pub(super) fn deal_row(&mut self, scene: impl Scene, left: u8) -> bool {
         let mut left = left;
@@ -177,7 +176,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         true
     }
 
-    /// When the deck is used up the discard pile becomes the new one; false while cards are left.
+    /// If the deck is empty, shuffles the discard pile into a new deck; false while the deck has
+    /// cards.
     pub(crate) fn renew_deck(&mut self) -> bool {
         let used_up = self.state.deck().is_empty();
         if used_up {
@@ -188,12 +188,12 @@ impl<L: Sink<Event>> Turn<'_, L> {
 }
 
 impl State {
-    /// Whether no more cards come into the market: enough lie there, or there are none.
+    /// Whether the market row is complete: it has enough cards, or no more exist.
     pub(super) fn row_complete(&self, left: u8) -> bool {
         left == 0 || self.sold_out()
     }
 
-    /// Whether there is no market card to be turned up.
+    /// Whether no market card can be dealt any more.
     pub(crate) fn sold_out(&self) -> bool {
         self.deck().is_empty() && self.discard().is_empty()
     }

@@ -1,4 +1,4 @@
-//! Dice phase: each seat takes an initiative card, places its die, gains gold, does the action.
+//! Dice phase: each seat takes an initiative card, places its die, gains gold, performs the action.
 //!
 //! Rules: `dice-take`, `dice-place`, `dice-gold`, `dice-action`, `decision-full`.
 
@@ -15,13 +15,13 @@ use crate::refusal::{Refusals, Why};
 use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour, Window};
 
-/// Where the dice phase stands. `nth` counts seats from the first player.
+/// The position in the dice phase. `nth` counts seats from the first player.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// A seat takes an initiative card.
     Pick { nth: u8 },
-    /// It places the die.
+    /// The seat places the die.
     Place { nth: u8 },
     /// Solo: the enemy die is rolled.
     Enemy { nth: u8, number: Number },
@@ -50,7 +50,7 @@ impl Scene for Step {
                 if !turn.state.sheet(seat).full() {
                     return false;
                 }
-                // A full sheet: the die goes back to the bag, there is no action [D].
+                // If the sheet is full, the die goes back into the bag and there is no action [D].
                 turn.tell(Event::DieReturned { seat, die });
             }
             Self::Pick { .. } => return false,
@@ -140,7 +140,7 @@ impl Scene for Step {
     }
 }
 
-/// The initiative cards without a die.
+/// Adds refusals for the initiative cards without a die.
 fn refuse_numbers(state: &State, refusals: &mut Refusals<'_>) {
     let open = state.open_set();
     let bare = (0..state.numbers()).filter(|at| open >> at & 1 == 0);
@@ -150,7 +150,7 @@ fn refuse_numbers(state: &State, refusals: &mut Refusals<'_>) {
     }
 }
 
-/// The rows without room for a die; and that a die comes into a row and not onto a space.
+/// Adds refusals for rows without a free space, and for spaces, because a die is placed by its row.
 pub(crate) fn refuse_spaces(sheet: &Sheet, refusals: &mut Refusals<'_>) {
     for space in sheet.filled().iter() {
         refusals.space(space, "place", Why::SpaceTaken);
@@ -166,8 +166,8 @@ pub(crate) fn refuse_spaces(sheet: &Sheet, refusals: &mut Refusals<'_>) {
     }
 }
 
-/// Solo: the place in the market that the enemy die strikes. Initiative 2: 1, 2, 3 strike the left,
-/// middle, right card; initiative 3: 1-2, 3-4, 5-6.
+/// Solo: the place in the market that the enemy die strikes. With initiative card 2, faces 1, 2, 3
+/// strike the left, middle, right card. With card 3, 1-2, 3-4, 5-6 do.
 pub(crate) fn struck(number: Number, face: u8) -> Option<u8> {
     match (number.0, face) {
         (2, 1..=3) => Some(face - 1),
@@ -177,8 +177,8 @@ pub(crate) fn struck(number: Number, face: u8) -> Option<u8> {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The n-th seat takes an initiative card, once others have had their say; after the last the
-    /// phase is over.
+    /// Lets a seat take an initiative card, after the window before it. Ends the phase after the
+    /// last seat.
     pub(crate) fn next_pick(&mut self, nth: u8) {
         if nth < self.state.seats() {
             self.open_window(Window::BeforePick, self.state.nth(nth), 1);
@@ -187,7 +187,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
+    /// Solo: rolls the enemy die for the card taken; then skills, then the next seat.
     pub(crate) fn after_dice(&mut self, nth: u8) {
         let seat = self.state.nth(nth);
         let alone = self.state.solo();
@@ -210,8 +210,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Solo: the enemy die trashes a market card, or none. An empty place is left alone [D].
-    /// Rules: `solo-die`, `decision-solo`.
+    /// Solo: the enemy die trashes a market card. At an empty place nothing happens [D]. Rules:
+    /// `solo-die`, `decision-solo`.
     fn strike(&mut self, number: Number, face: u8) {
         let Some(place) = struck(number, face) else { return };
         if let Some(card) = self.state.row().get(usize::from(place)).copied() {
@@ -219,7 +219,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Places the die that was taken: gold, then the action of its row.
+    /// Places the die that a seat took: gold, then the action of its row.
     #[inline]
     pub(crate) fn place_taken(&mut self, seat: Seat, die: Die, row: Attribute) {
         self.place(seat, die, row);
@@ -228,13 +228,13 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.begin(Action { seat, row, part: Part::Choose });
     }
 
-    /// Puts a die from the tray on the leftmost free space of a row.
+    /// Places a die from the tray on the leftmost free space of a row.
     pub(super) fn place(&mut self, seat: Seat, die: Die, row: Attribute) {
         let Some(space) = self.state.sheet(seat).free(row) else { return };
         self.tell(Event::Placed { seat, die, space });
     }
 
-    /// Gold for a gold die: 2, and what the seat's cards add.
+    /// Pays for a gold die, including the bonus of the seat's cards.
     pub(crate) fn pay_gold_die(&mut self, seat: Seat, die: Die) {
         if die.colour != Colour::Gold {
             return;
@@ -243,7 +243,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.tell(Event::GoldGained { seat, gold, gain: Gain::GoldDie, card: None });
     }
 
-    /// The gold of a row that has just been filled.
+    /// Pays for a row that has just been filled.
     pub(super) fn pay_full_row(&mut self, seat: Seat, row: Attribute) {
         if self.state.sheet(seat).free(row).is_none() {
             self.tell(Event::RowFilled { seat, row });

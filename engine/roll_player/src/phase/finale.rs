@@ -12,7 +12,7 @@ use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
-/// Where the end stands.
+/// The position at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// The game is over.

@@ -1,4 +1,4 @@
-//! Market phase: in initiative order each seat buys a card, or discards one for gold.
+//! Market phase: in initiative order, each seat buys a card or discards one for gold.
 //!
 //! Rules: `market-buy`, `market-discard`, `market-leave`, `decision-empty`, `solo-sweep`.
 
@@ -17,19 +17,19 @@ use crate::refusal::{Refusals, Why};
 use crate::state::{ROW, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
 
-/// Where the market phase stands.
+/// The position in the market phase.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// The market opens.
+    /// The market phase begins.
     Open,
-    /// The seat with the next initiative card enters the market.
+    /// The seat with the next initiative card begins its market turn.
     Next,
-    /// A seat buys or discards.
+    /// A seat buys or discards a card.
     Purchase { seat: Seat },
-    /// A seat that has bought may buy one more card.
+    /// A seat that has bought a card may buy another one.
     More { seat: Seat },
-    /// Solo: what is left in the market goes.
+    /// Solo: the remaining cards leave the market.
     Sweep,
 }
 
@@ -127,8 +127,8 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
-    /// What a seat pays for a card: its cost, changed by the seat's own cards. Cards from the
-    /// deck are sold at full price; for cards from the discard pile some cards have no say.
+    /// The price of a card for a seat: its cost, changed by the seat's cards. Cards from the deck
+    /// cost their full price, and some cards do not change the price of cards in the discard pile.
     pub(crate) fn price(&self, state: &State, seat: Seat, card: CardNo, from: Stock) -> u8 {
         let pricing = self.answering(state, seat, Hook::PRICE);
         match from {
@@ -141,7 +141,7 @@ impl RollPlayer {
         }
     }
 
-    // Always inlined: mostly there is nobody to ask.
+    // Always inlined: usually no card changes prices.
     #[inline(always)]
     fn price_by(&self, pricing: &Answering, state: &State, card: CardNo) -> u8 {
         let cost = self.cards.market(card).cost;
@@ -152,22 +152,23 @@ impl RollPlayer {
         (i64::from(cost) + change).clamp(0, 99) as u8
     }
 
-    /// What a seat can spend on a card: gold, and charisma tokens where they count.
+    /// What a seat can spend on a card: gold, plus charisma tokens if they count.
     pub(crate) fn means(&self, state: &State, seat: Seat, from: Stock) -> u16 {
         let sheet = state.sheet(seat);
         let tokens = if from == Stock::Deck { 0 } else { u16::from(sheet.charisma()) };
         sheet.gold() + tokens
     }
 
-    /// What a seat pays a price with: gold, and the charisma tokens that are spent before it.
+    /// How a seat pays a price: gold and charisma tokens. The tokens are spent first.
     pub(crate) fn payment(&self, state: &State, seat: Seat, price: u8, from: Stock) -> (u8, u8) {
         let tokens = if from == Stock::Deck { 0 } else { state.sheet(seat).charisma() };
         let charisma = tokens.min(price);
         (price - charisma, charisma)
     }
 
-    /// Each card of the market with its price, and how much of that a seat lacks.
-    // Called with each: an iterator would be asked for one after the other.
+    /// Calls `each` with each card of the market, its price, and how much of that the seat is
+    /// missing.
+    // A callback instead of an iterator, so that prices are computed in one loop.
     #[inline(always)]
     fn priced(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8, u16)) {
         let means = self.means(state, seat, Stock::Market);
@@ -178,7 +179,7 @@ impl RollPlayer {
         }
     }
 
-    /// Each card of the market that a seat can pay, with its price.
+    /// Calls `each` with each card of the market that a seat can pay for, and its price.
     #[inline]
     fn for_sale(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8)) {
         self.priced(state, seat, |card, cost, lacks| {
@@ -188,7 +189,7 @@ impl RollPlayer {
         });
     }
 
-    /// Whether a seat can buy a card, or could perhaps once it has used a skill.
+    /// Whether a seat can buy a card, or might be able to after using a skill.
     fn could_buy(&self, state: &State, seat: Seat) -> bool {
         let mut any = false;
         self.for_sale(state, seat, |_, _| any = true);
@@ -217,8 +218,9 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The seat with the lowest initiative card that has not been in the market. A seat that found
-    /// no initiative card with a die has no market turn [D]; 73 dice always suffice in the box.
+    /// Begins the market turn of the seat with the lowest initiative card that has not had one. A
+    /// seat that got no initiative card, because dice were missing, has no market turn [D]. The 73
+    /// dice of the box are always enough.
     fn next_buyer(&mut self) {
         match self.state.first_taker() {
             Some(seat) => {
@@ -230,7 +232,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// What ends the market turn, but for skills and a further purchase.
+    /// Handles the choice that ends the market turn, except for skills and another purchase.
     fn choose_purchase(&mut self, seat: Seat, choice: Choice) {
         let gold = self.rules.cards.edition(self.state.edition()).discard_pays;
         if let Choice::Buy { card, .. } = choice {
@@ -248,7 +250,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.open_window(Window::Bought, seat, 0);
     }
 
-    /// A seat has bought: perhaps it may buy one more, else its skills are offered.
+    /// After a purchase: the seat may perhaps buy another card, otherwise its skills are offered.
     pub(crate) fn after_purchase(&mut self, seat: Seat) {
         let none = effects::facts_of!();
         let more = self.rules.sum_queries(self.state, seat, Hook::MORE_PURCHASES, &none);
@@ -259,7 +261,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Who buys no more has also said no to the skills that were offered with it.
+    /// Declining another purchase also declines the skills offered with it.
     fn choose_more(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Buy { card, .. } = choice {
             self.buy(seat, card, Stock::Market);
@@ -274,8 +276,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A seat pays for a card and takes it; a trait moves the marker if possible, for a weapon hands
-    /// are freed before anything else. False, and nothing happens, when it cannot pay.
+    /// Lets a seat pay for a card and take it. A trait moves the marker if possible; for a weapon,
+    /// hands are freed before anything else. False, without a change, if the seat cannot pay.
     pub(crate) fn buy(&mut self, seat: Seat, card: CardNo, from: Stock) -> bool {
         let price = self.rules.price(self.state, seat, card, from);
         if u16::from(price) > self.rules.means(self.state, seat, from) {
@@ -299,13 +301,13 @@ impl<L: Sink<Event>> Turn<'_, L> {
         true
     }
 
-    /// The market turn of a seat is over.
+    /// Ends the market turn of a seat.
     pub(crate) fn leave_market(&mut self, seat: Seat) {
         self.tell(Event::MarketLeft { seat });
         self.step(Step::Next);
     }
 
-    /// Solo: the leftmost card left goes to the discard pile, the others to the trash.
+    /// Solo: discards the leftmost remaining card and trashes the others.
     fn sweep_alone(&mut self) {
         if let Some(card) = self.state.row().first().copied() {
             self.tell(Event::Swept { card });

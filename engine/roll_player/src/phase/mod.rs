@@ -1,4 +1,4 @@
-//! The chapters of the rulebook: set-up and the phases of a round.
+//! Set-up and the phases of a round, as in the rulebook's chapters.
 
 pub(crate) mod cleanup;
 pub(crate) mod dice;

@@ -1,4 +1,4 @@
-//! Roll phase: the first player draws and rolls dice and lays them on the initiative cards.
+//! Roll phase: the first player draws and rolls dice and puts them on the initiative cards.
 //!
 //! Rules: `roll-lay`, `decision-bag`.
 
@@ -14,7 +14,7 @@ use crate::numbers::Die;
 use crate::state::{self, State};
 use crate::words::{Colour, Window};
 
-/// Where the roll phase stands. `left` counts the dice to draw.
+/// The position in the roll phase. `left` counts the dice still to be drawn.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
@@ -24,7 +24,7 @@ pub enum Step {
     Draw { left: u8 },
     /// The die drawn is rolled.
     Roll { left: u8, colour: Colour },
-    /// The dice are laid.
+    /// The dice are put on the initiative cards.
     Laid,
 }
 
@@ -99,7 +99,7 @@ impl Scene for Step {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Draws and rolls dice as long as chance is answered and no card wants to act.
+    /// Draws and rolls dice, until chance is not answered or a card wants to act.
     #[inline(never)]
     fn draw_dice(&mut self, from: Step) -> bool {
         let mut next = from;
@@ -121,7 +121,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 }
 
 impl State {
-    /// Whether a die is left in the bag.
+    /// Whether the bag has a die.
     #[inline]
     fn has_dice_in_bag(&self) -> bool {
         self.bag().iter().any(|dice| *dice > 0)

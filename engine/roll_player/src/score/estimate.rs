@@ -1,4 +1,4 @@
-//! How good a state is for a seat: an expected final score in thousandths of a star, for the
+//! The value of a state for a seat: an expected final score in thousandths of a star. For the
 //! greedy bot and for hints.
 
 use play::{Estimate, Message, Say, Seat, Share};
@@ -10,41 +10,41 @@ use crate::numbers::CardNo;
 use crate::state::State;
 use crate::words::{Attribute, Direction, MarketKind};
 
-/// Thousandths of a star for one gold at the start; it shrinks as the sheet fills.
+/// Thousandths of a star for one gold at the start. Decreases as the sheet fills.
 const GOLD: i64 = 260;
-/// What a card without stars of its own brings for each gold it costs, at the start.
+/// Thousandths of a star per gold of cost, at the start, for a card without stars.
 const TOOL: i64 = 300;
-/// What a card with stars brings for each gold it costs while its condition is open.
+/// Thousandths of a star per gold of cost for a card with stars, while its condition is open.
 const PROMISE: i64 = 520;
-/// Thousandths of a star for 0, 1, … 6 matching dice of the backstory.
+/// Thousandths of a star for 0, 1, … 6 dice that match the backstory.
 const BACKSTORY: [i64; 7] = [0, 350, 1000, 1700, 3000, 4200, 6000];
-/// How likely a free space that wants a colour gets it.
+/// Probability, in thousandths, that a free space gets the color that the backstory asks for.
 const WANTED: i64 = 330;
-/// One gold left at the end, which settles ties.
+/// Thousandths of a star for one gold left at the end, which breaks ties.
 pub(crate) const COIN: i64 = 15;
 
-/// What stars are expected from.
+/// A source of expected stars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Hope {
     /// The goal of an attribute.
     Goal { row: Attribute },
-    /// Dice of the class colour.
+    /// Dice of the class color.
     ClassDice,
     /// Dice that match the backstory.
     Backstory,
-    /// The place of the alignment marker, and those that it may still reach.
+    /// The cell of the alignment marker, and the cells that it can still reach.
     Alignment,
     /// Sets of armor.
     Armor,
-    /// Cards with stars or with uses, and the power of the class.
+    /// Cards with stars or uses, and the class power.
     Cards,
-    /// Minions to come and the monster.
+    /// Future minions and the monster.
     Monster,
-    /// Gold in hand and charisma, for what they can buy.
+    /// Gold and charisma tokens, for what they can buy.
     Gold,
     /// An early turn in the market.
     Turn,
-    /// Alone: cards of the market that the enemy dice spare. Rules: `solo-die`, `solo-prowl`.
+    /// Solo: market cards that the enemy dice do not strike. Rules: `solo-die`, `solo-prowl`.
     Spared,
 }
 
@@ -56,7 +56,7 @@ impl RollPlayer {
         sum
     }
 
-    /// The same in its parts, of which each may come several times.
+    /// Passes the parts of the expected score to `hope`. A part may be passed several times.
     fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         if state.is_settled() {
             self.each_result(state, seat, hope);
@@ -80,12 +80,12 @@ impl RollPlayer {
         hope(Hope::Gold, self.expect_gold(state, seat, left));
         if let Some(number) = state.number_of(seat) {
             let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
-            // Alone nobody else goes to the market.
+            // In a solo game no other seat goes to the market, so an early turn has no value.
             hope(if state.solo() { Hope::Spared } else { Hope::Turn }, 60 * earlier);
         }
     }
 
-    /// What a game brings in which only the monster is still to come.
+    /// The parts of the value of a game in which only the monster remains.
     fn each_result(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         self.each_line(state, seat, &mut |reason, stars| {
             let of = match reason {
@@ -100,13 +100,13 @@ impl RollPlayer {
             };
             hope(of, i64::from(stars) * 1000);
         });
-        // Gold settles ties.
+        // Gold breaks ties.
         hope(Hope::Gold, settles(state, seat));
         self.each_extra_result(state, hope);
     }
 
-    /// What gold in hand and charisma can still buy; once all spaces are filled, what gold counts at
-    /// the end.
+    /// The value of gold and charisma tokens: what they can still buy, or once all spaces are
+    /// filled, what they count at the end.
     fn expect_gold(&self, state: &State, seat: Seat, left: i64) -> i64 {
         let sheet = state.sheet(seat);
         let in_hand = i64::from(sheet.gold());
@@ -114,7 +114,7 @@ impl RollPlayer {
             return settles(state, seat) + 1000 * i64::from(self.gold_stars(state, sheet.gold()));
         }
         let gold = in_hand + i64::from(sheet.charisma());
-        // Gold that cannot be spent any more is worth little; the first coins are worth most.
+        // Gold that can no longer be spent is worth little. The first coins are worth most.
         let useful = gold.min(3 + left * 2);
         let spent = useful * (40 + (GOLD - 40) * left.min(9) / 9) + (gold - useful) * 15;
         let kept = if state.solo() { 1000 * in_hand / 8 } else { 0 };
@@ -186,15 +186,15 @@ impl RollPlayer {
     }
 }
 
-/// What gold left at the end is worth beside the stars that it brings: it settles ties.
+/// The value of gold at the end in addition to its stars, because it breaks ties.
 fn settles(state: &State, seat: Seat) -> i64 {
     let coin = if state.solo() { 1 } else { COIN };
     coin * i64::from(state.sheet(seat).gold())
 }
 
 impl State {
-    /// Whether nobody goes to the market any more and no die is placed: what is not the monster's
-    /// counts as it is.
+    /// Whether no die is placed and no card bought any more, so that everything except the monster
+    /// is final.
     fn is_settled(&self) -> bool {
         self.is_finale() || (self.round() > 0 && self.all_full() && self.row().is_empty())
     }
@@ -219,8 +219,8 @@ impl Estimate for RollPlayer {
     }
 }
 
-/// How likely a goal is to be met, in thousandths: `free` more dice of which the player has some
-/// choice, and actions that can still mend a near miss.
+/// The probability, in thousandths, that a goal will be met. The player has some choice of the
+/// `free` dice, and attribute actions can still correct a near miss.
 fn likely(goal: Goal, total: i32, free: usize) -> i64 {
     let ways = &WAYS[free.min(3)];
     let hits: i64 =
@@ -236,12 +236,13 @@ fn likely(goal: Goal, total: i32, free: usize) -> i64 {
         .sum();
     let all: i64 = ways.iter().sum();
     let (hit, near) = (hits * 1000 / all, near * 1000 / all);
-    // With dice to come the player chooses among several: better than blind odds.
+    // While dice are to come the player chooses among several, so the probability is higher than
+    // for random dice.
     let chosen = hit + (1000 - hit) * hit / 1000 * free.min(3) as i64 / 3;
     (chosen + near * 220 / 1000).min(1000)
 }
 
-/// Ways in which 0, 1, 2, 3 dice sum to 0, 1, … 18.
+/// The number of ways in which 0, 1, 2, 3 dice sum to 0, 1, … 18.
 const WAYS: [[i64; 19]; 4] = ways();
 
 const fn ways() -> [[i64; 19]; 4] {

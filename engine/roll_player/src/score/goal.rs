@@ -1,4 +1,4 @@
-//! How the goals of a seat stand: reached, still possible, or out of reach of the dice to come.
+//! The status of goals: reached, possible, or out of reach of the dice to come.
 
 use play::Seat;
 use play::panel::Mark;
@@ -9,8 +9,8 @@ use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
-    /// How the goal of the class for a row stands with the dice that lie there; none without a class.
-    /// A goal is reached when no die to come can end that.
+    /// The status of the class goal for a row, given its dice; `None` without a class. A goal is
+    /// reached if no die to come can change that.
     pub(crate) fn goal_mark(&self, state: &State, seat: Seat, row: Attribute) -> Option<Mark> {
         let class = state.sheet(seat).class()?;
         let goal = self.cards.class(class).goals[row.index()].goal;
@@ -25,7 +25,7 @@ impl RollPlayer {
         })
     }
 
-    /// Whether dice on the free spaces of a row can make a total that meets a goal.
+    /// Whether dice on the free spaces of a row can give a total that meets a goal.
     pub(super) fn goal_is_open(
         &self,
         state: &State,
@@ -36,7 +36,7 @@ impl RollPlayer {
         reaches(goal, self.totals_to_come(state, seat, row, total))
     }
 
-    /// The least and the greatest total that a row can have when its free spaces are filled.
+    /// The lowest and the highest total that a row can have when its free spaces are filled.
     fn totals_to_come(&self, state: &State, seat: Seat, row: Attribute, total: i32) -> (i32, i32) {
         let free = i32::from(state.sheet(seat).free_count(row));
         let boosts = self.cards.numbers(state.edition()).dice[Colour::Boost.index()] > 0;
@@ -45,8 +45,8 @@ impl RollPlayer {
         (total + free * i32::from(low), total + free * i32::from(high))
     }
 
-    /// How the alignment of a sheet stands: reached on the cell with the most stars; the marker can
-    /// always move.
+    /// The status of a sheet's alignment: reached on the cell with the most stars. It is never out
+    /// of reach, because the marker can always move.
     pub(crate) fn alignment_mark(&self, sheet: &Sheet) -> Option<Mark> {
         let most = self.cards.alignment(sheet.alignment()?).iter().max()?;
         let best = self.cards.alignment_stars(sheet) == i32::from(*most);
@@ -54,7 +54,7 @@ impl RollPlayer {
     }
 }
 
-/// Whether one of the totals from a least to a greatest one meets a goal: each of them can be made.
+/// Whether any total in a range meets a goal. Every total in the range is possible.
 fn reaches(goal: Goal, (least, most): (i32, i32)) -> bool {
     let highest = goal.greatest().map_or(i32::MAX, i32::from);
     most >= i32::from(goal.least) && least <= highest

@@ -1,5 +1,5 @@
-//! Final scoring: the score sheet of a seat, the winner, the story of a hero; and what a state is
-//! worth before the end.
+//! Final scoring: the score sheet of a seat, the winner, the story of a hero. Also the value of a
+//! state before the end.
 
 mod estimate;
 mod goal;

@@ -12,46 +12,46 @@ use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo
 use crate::state::State;
 use crate::words::{Attribute, Colour};
 
-/// What stars are for.
+/// The reason for stars on a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Reason {
     /// The class goal of an attribute.
     Goal { row: Attribute, total: i32, aim: Aim, least: u8, most: u8, met: Met },
-    /// Dice of the class colour.
+    /// Dice of the class color.
     ClassDice { dice: u8, colour: Colour },
-    /// The cell under the alignment marker.
+    /// The cell of the alignment marker.
     Alignment { alignment: AlignmentNo },
     /// Dice that match the backstory.
     Backstory { backstory: BackstoryNo, dice: u8 },
     /// A set of armor.
     Set { set: SetNo, cards: u8, own_colour: bool },
-    /// The own condition of a market card, or of what makes a hero: race, backstory, alignment, set.
+    /// The condition of a market card, or of the race, backstory, alignment or set.
     Card { card: Slot },
-    /// A class power.
+    /// The class power.
     Power { class: ClassNo },
-    /// The monster slain in the finale.
+    /// The monster, slain in the finale.
     Monster { monster: MonsterNo, attack: i16 },
-    /// Solo: gold left.
+    /// Solo: gold at the end.
     Gold { gold: u16 },
 }
 
 /// Whether a goal is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Met {
-    /// As it is now.
+    /// With the present dice.
     Yes,
-    /// Dice on the free spaces of the row can reach it.
+    /// Not with the present dice, but dice on the free spaces of the row can reach it.
     NotYet,
-    /// They cannot, or there are none.
+    /// Dice on the free spaces cannot reach it, or no space is free.
     No,
 }
 
 /// A line of a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ScoreLine {
-    /// What the stars are for.
+    /// The reason for the stars.
     pub reason: Reason,
-    /// How many; they may be negative.
+    /// Number of stars; may be negative.
     pub stars: i32,
 }
 
@@ -62,7 +62,7 @@ impl RollPlayer {
         self.cards.total(state.sheet(seat), row) + bonus as i32
     }
 
-    /// Dice of a seat's own class colour.
+    /// Number of a seat's dice of its class color.
     pub(crate) fn class_dice(&self, state: &State, seat: Seat) -> u8 {
         let colour = self.cards.colour_of(state.sheet(seat));
         colour.map_or(0, |colour| state.dice_of(seat, colour))
@@ -75,7 +75,7 @@ impl RollPlayer {
         lines
     }
 
-    /// All stars of a seat.
+    /// All stars of a seat: the sum of its score lines.
     pub(crate) fn stars(&self, state: &State, seat: Seat) -> i32 {
         let mut sum = 0;
         self.each_line(state, seat, &mut |_, stars| sum += stars);
@@ -121,7 +121,7 @@ impl RollPlayer {
         }
     }
 
-    /// What so much gold brings at the end: something only to somebody who plays alone.
+    /// The stars for an amount of gold at the end; only a solo game gives any.
     pub(crate) fn gold_stars(&self, state: &State, gold: u16) -> u16 {
         let each = self.cards.edition(state.edition()).solo_gold_per_star.max(1);
         if state.solo() { gold / u16::from(each) } else { 0 }

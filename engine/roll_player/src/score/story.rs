@@ -1,4 +1,4 @@
-//! The short story of the hero a seat has made.
+//! The short story of a seat's hero, told at the end.
 
 use arrayvec::ArrayVec;
 use play::{Message, Say, Seat};
@@ -8,38 +8,39 @@ use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo};
 use crate::state::State;
 use crate::words::{Attribute, MarketKind, Outlook};
 
-/// From so much gold on, one purse is as full as another.
+/// Amounts of gold from this on count as equal in stories.
 const FULL: u16 = 7;
 
 /// A line of the story of a hero.
 #[derive(Clone, Debug, PartialEq, Eq, Say)]
 enum StoryLine {
-    /// Who the hero is: race, class, past.
+    /// The hero's race, class and past.
     Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },
-    /// How the hero sees the world: the cell of the marker.
+    /// The hero's outlook, from the cell of the marker.
     Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
-    /// The strongest attribute. `nth` is which of the stories with this one it is told in, from 1.
+    /// The strongest attribute. `nth` counts the stories that name this attribute, from 1.
     Strongest { seat: Seat, nth: u8, row: Attribute, total: i32 },
-    /// The weakest attribute of those that miss their goal. `nth` is 1 for the first hero whose weakest this is; for another it is
-    /// the number of the hero, from 2, so that no two of them need the same words.
+    /// The weakest attribute among those that miss their goal. `nth` is 1 for the first hero with
+    /// this one; for others it is the number of the hero, from 2, so that no two of them need equal
+    /// words.
     Weakest { seat: Seat, nth: u8, row: Attribute, total: i32 },
-    /// What the hero carries: weapons. `nth` is which of the stories of a table it is told in, from
-    /// 1, so that no two of them need the same words.
+    /// The hero's weapons. `nth` counts the stories of the table that have this line, from 1, so
+    /// that no two of them need equal words.
     Armed { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 4> },
     /// A hero without a weapon.
     Unarmed { seat: Seat, nth: u8 },
-    /// How people describe the hero: traits.
+    /// The hero's traits.
     Known { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
-    /// What the hero can do: skills.
+    /// The hero's skills.
     Able { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
-    /// The purse. `nth` is 1 for the first hero whose purse is as full, and all with [`FULL`] gold or
-    /// more are; for another it is the number of the hero, from 2, so that no two of them need the
-    /// same words.
+    /// The hero's gold. `nth` is 1 for the first hero with this amount, where all amounts from
+    /// [`FULL`] are equal. For others it is the number of the hero, from 2, so that no two of them
+    /// need equal words.
     Purse { seat: Seat, nth: u8, gold: u16 },
 }
 
 impl RollPlayer {
-    /// The short story of the hero a seat has made.
+    /// The lines of a hero's story.
     pub(super) fn story(&self, state: &State, seat: Seat) -> Vec<Message> {
         let say = |line: &StoryLine| Message::of(self, "end", line);
         let sheet = state.sheet(seat);
@@ -86,7 +87,7 @@ impl RollPlayer {
         story.chain([say(&purse)]).collect()
     }
 
-    /// The purse of the hero.
+    /// The line about the hero's gold.
     fn purse(state: &State, seat: Seat) -> StoryLine {
         let gold = state.sheet(seat).gold();
         let mut before = (0..seat.0).map(|other| state.sheet(Seat(other)).gold());
@@ -94,8 +95,8 @@ impl RollPlayer {
         StoryLine::Purse { seat, nth: if told { seat.0 + 1 } else { 1 }, gold }
     }
 
-    /// The weapons of the hero, or that there are none: not of one who fought without them, of whom
-    /// it cannot be told that he went out of the way of fights.
+    /// The line about the hero's weapons. None for a hero who fought without weapons, because the
+    /// line would say that he avoided fights.
     fn arms(&self, state: &State, seat: Seat) -> Option<StoryLine> {
         let nth = seat.0 + 1;
         let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
@@ -111,14 +112,14 @@ impl RollPlayer {
         Attribute::ALL.iter().map(move |row| (self.total(state, seat, *row), *row))
     }
 
-    /// The row with the highest total of a seat, the first of equal ones.
+    /// The row with the highest total; the first of equal ones.
     fn strongest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
         let totals = self.totals(state, seat);
         totals.max_by_key(|(total, row)| (*total, std::cmp::Reverse(row.index())))
     }
 
-    /// The row with the lowest total of a seat among those that miss their goal, the first of equal
-    /// ones: one that reaches what its class asks of it is no weakness, and neither is the strongest one.
+    /// The row with the lowest total among those that miss their goal; the first of equal ones. An
+    /// attribute that meets its goal is not a weakness, and neither is the strongest one.
     fn weakest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
         let goals = &self.cards.class(state.sheet(seat).class()?).goals;
         let strongest = self.strongest(state, seat).map(|(_, row)| row);

@@ -1,4 +1,4 @@
-//! Who won, and the rank of a solo game.
+//! The winner, and the rank of a solo game.
 //!
 //! Rule: `solo-ranks`.
 
@@ -11,29 +11,29 @@ use crate::RollPlayer;
 use crate::numbers::{MonsterNo, SEATS};
 use crate::state::State;
 
-/// How the game was decided.
+/// What decided the game.
 #[derive(Clone, Debug, PartialEq, Eq, Say)]
 enum Verdict {
     /// Most stars.
     WonByStars { seat: Seat, stars: i32 },
-    /// Equal stars, most gold.
+    /// Equal stars, then most gold.
     WonByGold { seat: Seat, stars: i32, gold: u16 },
-    /// Equal stars and gold, fewest dice of the own class colour.
+    /// Equal stars and gold, then fewest dice of the class color.
     WonByDice { seat: Seat, stars: i32, gold: u16, dice: u8 },
-    /// Nothing separates the winners.
+    /// A tie that nothing breaks.
     Shared { seats: Vec<Seat>, stars: i32 },
-    /// The rank of a solo game, 0 is the highest.
+    /// The rank of a solo game; 0 is the highest.
     Rank { rank: u8, stars: i32 },
-    /// The rank above those of the base game.
+    /// The rank above those of the base game, for slaying the monster.
     Slayer { stars: i32 },
-    /// Alone: the monster was not slain.
+    /// Solo: the monster survived.
     Lost { monster: MonsterNo, attack: i16 },
 }
 
-/// Ranks of the base game that stars are needed for.
+/// Number of ranks of the base game that need stars.
 const RANKS: usize = 5;
 
-/// How a seat stands, in the order in which seats are compared.
+/// The result of a seat, with fields in the order of comparison.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing {
     stars: i32,
@@ -42,7 +42,7 @@ struct Standing {
 }
 
 impl RollPlayer {
-    /// Who won: most stars, then most gold, then fewest dice of the own class colour.
+    /// The winners: most stars, then most gold, then fewest dice of the class color.
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let standings = self.standings(state);
         let best = standings.iter().max();
@@ -55,7 +55,7 @@ impl RollPlayer {
         }
     }
 
-    /// What is told about the end: what decided, then the story of each hero.
+    /// The messages at the end: what decided the game, then the story of each hero.
     pub(crate) fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
         let standings = self.standings(state);
         let best = *standings.iter().max().expect("a game has seats");
@@ -70,7 +70,7 @@ impl RollPlayer {
         told
     }
 
-    /// How each seat stands.
+    /// The results of all seats.
     fn standings(&self, state: &State) -> ArrayVec<Standing, SEATS> {
         let standing = |seat| Standing {
             stars: self.stars(state, seat),

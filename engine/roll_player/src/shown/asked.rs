@@ -1,4 +1,4 @@
-//! The words of cards for what they ask: by which name a card asks, and what it was answered before.
+//! Texts of cards for their questions: the name under which a card asks, and its earlier answers.
 
 use effects::{Takes, named_ask};
 use play::signature::{Signature, signatures};
@@ -11,13 +11,13 @@ use crate::numbers::{CardNo, Die, Number, Space};
 use crate::state::{Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction};
 
-/// What the words of a card for a question can name, beside what the general question names: whose
-/// card it is, and what it was answered.
+/// The arguments that a card's question text can use in addition to those of the general question:
+/// the owner, and earlier answers.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum Before {
-    /// What the card was answered before: of each kind the last answer, of cards the one before it, too;
-    /// a die and a card also where its hook is called with one. A card looked at is a card picked.
+    /// The earlier answers: of each kind the last one, of cards the last two. If the hook is called
+    /// with a die or a card, that counts as an answer, and so does a card looked at.
     Answered {
         owner: Seat,
         die: Option<Die>,
@@ -33,20 +33,20 @@ pub enum Before {
     },
 }
 
-/// What the words of cards for a question can name.
+/// The signatures of these arguments.
 pub fn answered() -> Vec<Signature> {
     signatures::<Before>()
 }
 
 impl RollPlayer {
-    /// The card that asks now by a name it gave the question.
+    /// The card that asks now, with the name of its question.
     pub(super) fn asks_by_name(&self, state: &State) -> Option<NamedAsk> {
         let effect = state.effect()?;
         named_ask(self, effect, Message::of(self, "ask", &before(state, effect)).args)
     }
 }
 
-/// What a card was answered before, as the table is now.
+/// The earlier answers to a card, shown with the present state.
 fn before(state: &State, effect: &Effect) -> Before {
     let last = |of: fn(&Question) -> bool| effect.last_answer(of);
     let met = |handle| {

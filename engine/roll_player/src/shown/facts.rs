@@ -1,4 +1,4 @@
-//! What a player decides by when something is offered, beside what the offer names.
+//! Facts that a player needs for a decision and that the offer does not name.
 
 use play::signature::{Signature, signatures};
 use play::{Args, Message, Say, Seat};
@@ -12,52 +12,53 @@ use crate::phase::struck;
 use crate::state::{State, Step};
 use crate::words::{Attribute, Direction, MarketKind, Stock};
 
-/// Facts of an offer, by the name of the choice.
+/// Facts about an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum Fact {
-    /// Whether a coin lies on the initiative card.
+    /// Whether a coin is on the initiative card.
     Take { coin: bool },
-    /// What the row totals then, what is paid for filling it, whether the backstory wants the
-    /// colour there, and whether the action of the row follows.
+    /// The new total of the row, the gold for filling it, whether the color matches the backstory
+    /// there, and whether the row's action follows.
     Place { row_now: Standing, pays: u8, story: bool, acts: bool },
-    /// The face that comes up, and what the row totals then.
+    /// The new face, and the new total of the row.
     Turn { to: u8, row_now: Standing },
-    /// What the row totals then.
+    /// The new total of the row.
     Raise { row_now: Standing },
-    /// What the row totals then.
+    /// The new total of the row.
     Lower { row_now: Standing },
-    /// The stars of the cell to which the marker moves.
+    /// The stars of the cell that the marker would reach.
     MoveMarker { stars: i8 },
-    /// What is paid for it: gold, and charisma tokens.
+    /// The payment: gold and charisma tokens.
     Buy { gold: u8, charisma: u8 },
-    /// The gold that is paid for it.
+    /// The gold that the seat gets.
     Discard { gold: u8 },
-    /// The gold that is taken.
+    /// The gold that the seat gets.
     TakeGold { gold: u8 },
-    /// Where the marker moves, and the stars of that cell.
+    /// The direction of the marker, and the stars of the cell that it would reach.
     Use { direction: Option<Direction>, stars: i8 },
-    /// The kind of the card and its printed cost; where it lies in the market or the discard pile, what
-    /// is paid for it there: gold, and charisma tokens.
+    /// The kind and the printed cost of the card. If it is in the market or the discard pile, also
+    /// the payment: gold and charisma tokens.
     PickCard { kind: MarketKind, cost: u8, gold: u8, charisma: u8 },
-    /// The stars of the cell to which the marker moves.
+    /// The stars of the cell that the marker would reach.
     PickDirection { stars: i8 },
 }
 
-/// Facts of a question, by the name of the prompt.
+/// Facts about a prompt, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
-    /// What the cheapest card costs, where the seat can pay for none.
+    /// The price of the cheapest card, if the seat cannot pay for any.
     Purchase { beyond: Option<u8> },
-    /// Whose turn it is, or is about to be; whether the seat has weapons that it could drop, and
-    /// whether a monster is to be fought before the scores.
+    /// The seat whose turn it is or is about to be, whether the asked seat has weapons to discard,
+    /// and whether a monster is fought before the scores.
     Skill { turn: Seat, weapons: bool, fights: bool },
-    /// With which faces the enemy die strikes which place, with the second and the third card.
+    /// With which faces the enemy die strikes which place, after the second and the third
+    /// initiative card.
     InitiativeAlone { second: Struck, third: Struck },
 }
 
-/// The faces that strike each place of the market: from the lowest to the highest.
+/// The faces that strike each place of the market, from the lowest to the highest.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 struct Struck {
@@ -70,7 +71,7 @@ struct Struck {
 }
 
 impl Struck {
-    /// With an initiative card. Rule: `solo-die`.
+    /// The faces after taking the initiative card with this number. Rule: `solo-die`.
     fn with(number: u8) -> Self {
         let faces = |place| {
             let strikes = |face: &u8| struck(Number(number), *face) == Some(place);
@@ -84,7 +85,7 @@ impl Struck {
     }
 }
 
-/// The total of a row, and the goal of the class for it.
+/// The total of a row and its class goal.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 struct Standing {
@@ -94,20 +95,20 @@ struct Standing {
     most: u8,
 }
 
-/// The messages of offers with their facts.
+/// Adds the facts to the signatures of offers.
 pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
     let facts = [signatures::<Fact>(), expansions::choice_facts()].concat();
     play::signature::with_facts(choices, facts)
 }
 
-/// The questions with their facts.
+/// Adds the facts to the signatures of prompts.
 pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
     let facts = [signatures::<QuestionFact>(), expansions::prompt_facts()].concat();
     play::signature::with_facts(prompts, facts)
 }
 
 impl RollPlayer {
-    /// The facts of a question.
+    /// The facts about a prompt.
     pub(super) fn facts_of(&self, state: &State, seat: Seat, prompt: Prompt) -> Args {
         if matches!(prompt, Prompt::InitiativeAlone) {
             let fact =
@@ -129,7 +130,7 @@ impl RollPlayer {
         Message::of(self, "ask", &QuestionFact::Purchase { beyond }).args
     }
 
-    /// The facts of an offer.
+    /// The facts about an offer.
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         match self.fact(state, seat, choice) {
             Some(fact) => Message::of(self, "choice", &fact).args,
@@ -230,12 +231,12 @@ impl RollPlayer {
         }
     }
 
-    /// How the row of a space stands with a die on it, whatever lies there now.
+    /// The total and goal of a row if a die were on this space, whatever is there now.
     fn standing_with(&self, state: &State, seat: Seat, space: Space, die: Die) -> Standing {
         self.standing(&state.with_die(seat, space, die), seat, space.row())
     }
 
-    /// The total of a row, and the goal of the class for it.
+    /// The total of a row and its class goal.
     fn standing(&self, state: &State, seat: Seat, row: Attribute) -> Standing {
         let total = self.total(state, seat, row);
         let total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
@@ -246,7 +247,7 @@ impl RollPlayer {
         Standing { total, goal: Some(goal.aim()), least: goal.least, most: goal.most }
     }
 
-    /// The stars of the cell to which the marker of a seat would move.
+    /// The stars of the cell that a seat's marker would reach.
     fn stars_toward(&self, state: &State, seat: Seat, way: Direction) -> Option<i8> {
         let sheet = state.sheet(seat);
         let Cell(cell) = sheet.marker();

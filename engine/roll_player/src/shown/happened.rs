@@ -1,4 +1,4 @@
-//! What players are told of what happened, beside what the event names.
+//! Facts about events that the event itself does not name.
 
 use play::signature::{Signature, signatures};
 use play::{Args, Message, Say, Seat};
@@ -9,27 +9,28 @@ use crate::expansions;
 use crate::numbers::Die;
 use crate::state::State;
 
-/// Facts of an event, by its name.
+/// Facts about an event, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum EventFact {
-    /// The dice as they lay: the one on the first space, and the one on the other.
+    /// The swapped dice: the one that was on the first space, and the one on the other.
     Swapped { given: Die, taken: Die },
-    /// Whether one plays alone; and whether it is the last round if all sheets are full at its end.
+    /// Whether it is a solo game, and whether this is the last round if all sheets are full at its
+    /// end.
     RoundBegan { alone: bool, filling: bool },
-    /// Whether one plays alone.
+    /// Whether it is a solo game.
     Laid { alone: bool },
 }
 
-/// The messages of the log with their facts.
+/// Adds the facts to the signatures of log messages.
 pub(super) fn with_event_facts(events: Vec<Signature>) -> Vec<Signature> {
     let facts = [signatures::<EventFact>(), expansions::event_facts()].concat();
     play::signature::with_facts(events, facts)
 }
 
 impl RollPlayer {
-    /// Whether an event is news: who is first, and who is next in the market, is none to somebody who
-    /// plays alone.
+    /// Whether an event is worth showing. In a solo game the first player and the next seat in the
+    /// market are not.
     pub(super) fn is_worth_telling(state: &State, event: &Event) -> bool {
         let of_order = matches!(
             event,
@@ -38,7 +39,7 @@ impl RollPlayer {
         !(of_order && state.solo())
     }
 
-    /// The facts of an event.
+    /// The facts about an event.
     pub(super) fn facts_of_what_happened(&self, event: &Event, before: &dyn Fn() -> State) -> Args {
         let fact = if let Event::Swapped { seat, one, other } = *event {
             let state = before();

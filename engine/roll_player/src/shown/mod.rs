@@ -1,5 +1,5 @@
-//! What players and authors are shown: the picture of a table, rulebook, names of
-//! numbers, the generated files of `schema/`.
+//! What players and authors see: the picture of a table, the rulebook, names of numbers, and the
+//! generated files of `schema/`.
 
 mod asked;
 mod facts;
@@ -112,7 +112,8 @@ impl Shown for RollPlayer {
     }
 
     fn purpose(&self, state: &State, thing: &Ref) -> Option<&'static str> {
-        // Alone an initiative card is no place in the market: it says what the enemy dice do.
+        // In a solo game an initiative card does not set the market order but what the enemy dice
+        // do.
         let alone = state.solo() && thing.kind == "initiative-card";
         alone.then(|| state.enemy_rule())
     }

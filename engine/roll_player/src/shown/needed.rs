@@ -1,4 +1,4 @@
-//! What lies between the players that a question is about, beside what is offered.
+//! The shared things on the table that a prompt is about, apart from the offers.
 
 use play::{Rules as _, Status};
 
@@ -7,21 +7,21 @@ use crate::choice::Prompt;
 use crate::state::State;
 use crate::words::Window;
 
-/// What lies between the players.
+/// A thing on the table that belongs to no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Common {
     /// The market row.
     Market,
     /// The initiative cards.
     Initiative,
-    /// The monster with what is known of it.
+    /// The monster and what is known about it.
     Monster,
-    /// The minion on top.
+    /// The current minion.
     Minion,
 }
 
 impl RollPlayer {
-    /// What lies between the players that whoever is asked decides by.
+    /// The shared things that the asked seat needs for its decision.
     pub(super) fn asked_about(&self, state: &State) -> &'static [Common] {
         match self.status(state) {
             Status::Asks { prompt, .. } => about(prompt),
@@ -33,7 +33,7 @@ impl RollPlayer {
 fn about(prompt: Prompt) -> &'static [Common] {
     match prompt {
         Prompt::Lay { .. } => &[Common::Initiative],
-        // The number is the place in the market.
+        // The number of an initiative card is the place in market order.
         Prompt::Initiative | Prompt::InitiativeAlone => &[Common::Market, Common::Initiative],
         Prompt::Purchase { .. } | Prompt::FurtherPurchase { .. } => &[Common::Market],
         Prompt::Skill { window } => common_of(window),
@@ -60,7 +60,7 @@ fn about(prompt: Prompt) -> &'static [Common] {
     }
 }
 
-/// What lies between the players that a window is about.
+/// The shared things that a window is about.
 pub(crate) fn common_of(window: Window) -> &'static [Common] {
     match window {
         Window::DiceLaid | Window::BeforePick => &[Common::Initiative],

@@ -18,19 +18,19 @@ use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 enum Title {
     /// The round and its first player.
     Round { round: u8, seat: Seat },
-    /// The round of somebody who plays alone.
+    /// The round of a solo game.
     RoundAlone { round: u8 },
     /// Before the first round.
     SettingUp,
     /// The market row.
     Market { deck: u16, discard: u16 },
-    /// The market row where there is little room.
+    /// The market row, with little space.
     ForSale,
     /// The initiative cards.
     Initiative,
-    /// Dice drawn and not yet placed.
+    /// Dice drawn but not yet placed.
     Tray,
-    /// The same, where another seat places them.
+    /// Dice drawn but not yet placed, which another seat places.
     TrayOf { seat: Seat },
     /// A seat's sheet.
     Sheet { seat: Seat },
@@ -38,27 +38,27 @@ enum Title {
     DiscardPile { cards: u16 },
 }
 
-/// What cells say.
+/// Contents of cells.
 #[allow(clippy::enum_variant_names, reason = "the alignment grid has cells")]
 #[derive(Clone, Debug, Say)]
 enum CellWords {
     /// A market card.
     Card { card: CardNo },
-    /// Its kind.
+    /// The kind of a card.
     Kind { kind: MarketKind },
-    /// A price, perhaps beyond the means of who looks.
+    /// A price; `beyond` if the viewer cannot pay it.
     Cost { gold: u8, beyond: bool },
-    /// A card of the market with its price, where there is little room.
+    /// A card of the market with its price, with little space.
     Sale { card: CardNo, gold: u8, beyond: bool },
-    /// What who looks pays, and the printed price, where they differ.
+    /// The viewer's price and the printed price, if they differ.
     Price { gold: u8, printed: u8, beyond: bool },
-    /// Its arrow.
+    /// The arrow of a card.
     Arrow { direction: Direction },
-    /// Hands it needs.
+    /// The hands that a card needs.
     Hands { hands: u8 },
-    /// The set it belongs to.
+    /// The set of a card.
     InSet { set: SetNo },
-    /// The card on top of the deck, known to who looks.
+    /// The top card of the deck, if the viewer knows it.
     Top { card: CardNo },
     /// An initiative card with its die.
     Waiting { number: Number, die: Die },
@@ -68,17 +68,17 @@ enum CellWords {
     Taken { number: Number, seat: Seat },
     /// An initiative card without a die.
     Bare { number: Number },
-    /// An initiative card without a die on which a coin lies.
+    /// An initiative card with a coin but no die.
     BareWithCoin { number: Number },
     /// A die.
     Die { die: Die },
     /// A free space.
     Free,
-    /// A free space whose colour the backstory wants.
+    /// A free space with the color that the backstory asks for.
     Wanted { colour: Colour },
-    /// A die where the backstory wants its colour.
+    /// A die with the color that the backstory asks for.
     Matching { die: Die },
-    /// A die where the backstory wants another colour.
+    /// A die where the backstory asks for another color.
     Mismatched { die: Die, colour: Colour },
     /// A player.
     Player { seat: Seat },
@@ -86,35 +86,35 @@ enum CellWords {
     Row { row: Attribute },
     /// The total of a row.
     Total { total: i32 },
-    /// A goal, not met.
+    /// A goal that is not met.
     Goal { least: u8, stars: u8 },
-    /// A goal that is a range, not met.
+    /// A range goal that is not met.
     GoalRange { least: u8, most: u8, stars: u8 },
-    /// A goal without upper end, not met.
+    /// An open goal, such as 14+, that is not met.
     GoalOpen { least: u8, stars: u8 },
     /// A goal that is met.
     GoalMet { stars: u8 },
-    /// A goal that no dice on the free spaces can reach.
+    /// A goal that no dice on the free spaces can meet.
     GoalLost { aim: Aim, least: u8, most: u8, stars: u8 },
     /// The race.
     Race { race: RaceNo },
-    /// The class and its colour.
+    /// The class and its color.
     Class { class: ClassNo, colour: Colour },
-    /// The backstory and how many of its dice match.
+    /// The backstory and the number of matching dice.
     Backstory { backstory: BackstoryNo, dice: u8 },
     /// The alignment, the marker's cell and its stars.
     Alignment { alignment: AlignmentNo, outlook: Outlook, stars: i32 },
     /// A cell of the alignment grid.
     GridCell { stars: i8 },
-    /// The cell of the marker.
+    /// The cell with the marker.
     GridMarker { stars: i8 },
     /// Gold.
     Gold { gold: u16 },
     /// Charisma tokens.
     Charisma { tokens: u8 },
-    /// Ready skills, weapons, armor and traits.
+    /// Ready skills, weapons, armor or traits.
     Owned { kind: MarketKind, cards: ArrayVec<CardNo, 24> },
-    /// What the counter of a card shows.
+    /// The number on a card's counter.
     Counter { card: CardNo, count: u8 },
     /// Exhausted skills.
     Exhausted { cards: ArrayVec<CardNo, 24> },
@@ -133,7 +133,7 @@ impl RollPlayer {
         }
     }
 
-    /// The tone of a colour; other things have none.
+    /// The tone for a thing that is a color; `None` for other things.
     pub(crate) fn tone_of(thing: &Ref) -> Option<Tone> {
         let colour = Colour::from_word(&thing.id).filter(|_| thing.kind == "colour");
         colour.and_then(tone)
@@ -143,7 +143,7 @@ impl RollPlayer {
         Panel::new(role, Message::of(self, "board", &title), rows)
     }
 
-    /// Everything on the table, for an eye that has seen what the state says.
+    /// Everything on the table; `state` only contains what the eye knows.
     pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
         let asked = self.asked_about(state);
         let mut panels = Vec::new();
@@ -173,14 +173,14 @@ impl RollPlayer {
             };
             panels.push(self.panel(Role::Shared, title, vec![row]));
         }
-        // Nothing lies in front of a seat before it has a character sheet.
+        // A seat without a character sheet has nothing to show.
         for seat in state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some()) {
             panels.push(self.sheet_panel(state, seat));
         }
         panels
     }
 
-    /// Who places the dice drawn: whose card acts, or else who is asked.
+    /// The seat that places the drawn dice: the owner of the acting card, or else the asked seat.
     fn places(&self, state: &State) -> Option<Seat> {
         let acts = state.effect().map(|effect| effect.call.seat);
         acts.or_else(|| match self.status(state) {
@@ -189,7 +189,7 @@ impl RollPlayer {
         })
     }
 
-    /// The cards of the discard pile, which anybody may look through. Rule: `market-pile`.
+    /// The discard pile, which every player may look through. Rule: `market-pile`.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let cards = state.discard();
         let rows = cards.iter().map(|card| {
@@ -200,8 +200,8 @@ impl RollPlayer {
         vec![self.panel(Role::Pile, title, rows.collect())]
     }
 
-    /// What the seat of an eye pays for a card of the market, and whether it can; nothing where
-    /// nobody would pay.
+    /// The viewer's price of a market card, and whether the viewer can pay it; `None` if the eye
+    /// has no seat that could buy.
     fn pays(&self, state: &State, card: CardNo, eye: Eye) -> Option<(u8, bool)> {
         let seat = match eye {
             Eye::Seat(seat) if state.round() > 0 => seat,
@@ -218,7 +218,7 @@ impl RollPlayer {
         self.cell(CellWords::Sale { card, gold, beyond })
     }
 
-    /// The price of a card of the market as an eye sees it: what its seat pays, and whether it can.
+    /// A cell with the viewer's price of a market card.
     fn price_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
         let printed = self.cards.market(card).cost;
         let Some((gold, beyond)) = self.pays(state, card, eye) else {
@@ -266,7 +266,7 @@ impl RollPlayer {
         Panel { brief, ..self.panel(Role::Shared, title, rows.collect()) }
     }
 
-    /// The thing that a number of a type stands for.
+    /// The thing that a number of a type refers to.
     pub(crate) fn thing(&self, kind: &'static str, number: i64) -> Option<Ref> {
         self.spelled(kind, number).as_ref().map(Ref::from)
     }
@@ -280,7 +280,7 @@ impl RollPlayer {
         Panel { brief: self.sheet_brief(state, seat), ..sheet }
     }
 
-    /// What the others want to know of a seat: who it is, its class, its goods.
+    /// The summary of a seat for other players: name, class, gold and tokens.
     fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
         let player = self.cell(CellWords::Player { seat });
         std::iter::once(player).chain(self.class_and_goods(state.sheet(seat))).collect()
@@ -301,7 +301,7 @@ impl RollPlayer {
         cells
     }
 
-    /// Race and class, gold and charisma; what the class can do.
+    /// The rows about race and class, gold and charisma, and the class power.
     fn hero_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
         let mut head = Vec::new();
@@ -313,7 +313,7 @@ impl RollPlayer {
         rows
     }
 
-    /// Backstory, alignment with its grid, and the cards bought.
+    /// The rows about backstory, alignment with its grid, and market cards.
     fn card_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
         let mut rows: Vec<Vec<CellWords>> = Vec::new();
@@ -362,7 +362,7 @@ impl RollPlayer {
         rows.into_iter().map(|row| Row::from(cells(row))).collect()
     }
 
-    /// A cell below the rows of a sheet: where the marker stands it says how that counts.
+    /// A cell below the rows of a sheet. On the marker's cell it also explains what it counts.
     fn card_cell(&self, sheet: &Sheet, says: CellWords) -> Cell {
         let marker = matches!(says, CellWords::Alignment { .. } | CellWords::GridMarker { .. });
         let mark = if marker { self.alignment_mark(sheet) } else { None };
@@ -393,7 +393,7 @@ impl RollPlayer {
         Row::from(cells)
     }
 
-    /// A space of a sheet, with its die and the colour that the backstory wants there.
+    /// A space of a sheet, with its die and the color that the backstory asks for.
     fn space(&self, state: &State, seat: Seat, space: Space) -> Cell {
         let sheet = state.sheet(seat);
         let in_row =
@@ -412,7 +412,7 @@ impl RollPlayer {
             }
             (None, None) => self.cell(CellWords::Free),
         };
-        // What is there is pointed at by its place: many dice look alike.
+        // The cell links to its place and not to the die, because many dice look alike.
         match self.thing("Space", space.0.into()) {
             Some(place) => cell.showing(place),
             None => cell,
@@ -432,12 +432,12 @@ impl RollPlayer {
     }
 }
 
-/// A term of the glossary.
+/// A reference to a term of the glossary.
 fn term(id: &'static str) -> Ref {
     Ref::new("term", id)
 }
 
-/// The colour of a die on screen.
+/// The tone of a die.
 fn tone(colour: Colour) -> Option<Tone> {
     Some(match colour {
         Colour::Green => Tone::Green,
@@ -447,7 +447,7 @@ fn tone(colour: Colour) -> Option<Tone> {
         Colour::Black => Tone::Black,
         Colour::White => Tone::White,
         Colour::Gold => Tone::Gold,
-        // They are clear.
+        // Boost dice are transparent.
         Colour::Boost => return None,
     })
 }

@@ -1,5 +1,4 @@
-//! Why things on the table are not offered: what the scene that is on says, and what waits for
-//! another moment.
+//! Why things on the table are not offered, from the current scene and for things of other moments.
 
 use play::{Refusal, Rules, Seat};
 
@@ -23,8 +22,8 @@ impl RollPlayer {
             self.refuse_answers(state, effect, &mut refusals);
         } else {
             in_scene!(state, scene => scene.refuse(self, state, &mut refusals));
-            // Nothing is used or bought before the first round, and other moments come after what
-            // lies on the flow.
+            // Before the first round nothing is used or bought. Refusals for other moments are
+            // added after those of the current scene.
             if state.round() > 0 {
                 self.refuse_besides(state, seat, state.open_window(), &mut refusals);
                 refuse_for_now(state, seat, &mut refusals);
@@ -34,7 +33,7 @@ impl RollPlayer {
         refusals.all.list()
     }
 
-    /// What does not answer a card that asks, among things of the sort it asks for.
+    /// Adds why other things of the kind that a card asks for do not answer it.
     fn refuse_answers(&self, state: &State, effect: &Effect, refusals: &mut Refusals<'_>) {
         let Some(question) = effect.question else { return };
         let (seat, card) = (effect.call.seat, effect.call.card);
@@ -87,7 +86,7 @@ impl RollPlayer {
     }
 }
 
-/// What another moment is for: cards of the market, the minion, initiative cards.
+/// Adds refusals for things of another moment: market cards, the minion, initiative cards.
 fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
     refuse_rows(state, seat, refusals);
     refuse_pile(state, refusals);
@@ -107,9 +106,9 @@ fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
     refuse_market_extras(state, why, refusals);
 }
 
-/// Why no die is placed in the rows of a seat now.
+/// Adds why no die is placed in the rows of a seat now.
 fn refuse_rows(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
-    // Stored dice come there, too.
+    // Stored dice are placed in rows too.
     if state.is_unpacking() {
         return;
     }
@@ -122,7 +121,7 @@ fn refuse_rows(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
     }
 }
 
-/// Why nothing is bought from the discard pile.
+/// Adds why nothing can be bought from the discard pile.
 fn refuse_pile(state: &State, refusals: &mut Refusals<'_>) {
     refusals.pile("buy", Why::DiscardPile);
     for card in state.discard().iter().map(CardNo) {
@@ -132,8 +131,7 @@ fn refuse_pile(state: &State, refusals: &mut Refusals<'_>) {
     }
 }
 
-/// Why a seat neither buys nor hunts at this point, where it does not; nothing while it has still to
-/// say what it does.
+/// Why a seat can neither buy nor hunt now; `None` while its market choice is still open.
 fn no_market_turn(state: &State, seat: Seat) -> Option<Why> {
     let whose = state.active();
     if Phase::of(state.step()) != Phase::Market {
@@ -149,7 +147,7 @@ fn no_market_turn(state: &State, seat: Seat) -> Option<Why> {
     (!still_to_buy).then_some(Why::MarketTurnSpent)
 }
 
-/// The cards in front of others.
+/// Adds refusals for the cards of other seats.
 fn refuse_of_others(state: &State, asked: Seat, refusals: &mut Refusals<'_>) {
     for seat in state.from(asked).skip(1) {
         for card in state.sheet(seat).owned().iter().map(CardNo) {

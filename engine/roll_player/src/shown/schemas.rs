@@ -16,21 +16,21 @@ use crate::event::Event;
 use crate::refusal::Why;
 use crate::score::Hope;
 
-/// The hooks that cards can have.
+/// All hooks that cards can have, for authors.
 pub fn hooks() -> Vec<script::Hook<'static>> {
     let told = |(hook, told): (Hook, _)| script::Hook { only: hook.only_of(), ..told };
     Hook::all().into_iter().map(told).collect()
 }
 
-/// Whether the rules call cards of a kind in a hook.
+/// Whether the rules call a hook on cards of a kind.
 fn is_called(kind: &str, hook: &str) -> bool {
     let mut named = Hook::for_cards().filter(|one| one.name() == hook);
     named.any(|hook| hook.is_called_of(kind))
 }
 
-/// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
-/// definitions, the manual of the verbs, the reference of `.play` and the manual of the messages.
-/// `whole` is the game with all built-in packs.
+/// File names and contents: a JSON Schema for each kind of card and for editions, the Luau
+/// definitions, the manual of verbs, the reference of `.play` and the manual of messages. `whole`
+/// is the game with all built-in packs.
 pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
     let mut files = Read::schemas(&is_called);
     let hooks = hooks();
@@ -44,8 +44,8 @@ pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the
-/// refusals, what hints speak of, and the rulebook, by locale file.
+/// The signatures of all messages by locale file: log, choices, prompts, queries, kinds of news,
+/// refusals, hints, and the rulebook.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", with_event_facts(signatures::<Event>())),

@@ -7,7 +7,7 @@ use crate::cards::Hook;
 use crate::numbers::{Actor, CardNo, Slot, Space};
 
 impl RollPlayer {
-    /// The word for a number of a type, and where its text stands.
+    /// The word for a number of a type, and the place of its text.
     pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
         let at = usize::try_from(value).ok()?;
         let word = |space: &'static str, id: &str| Some(Spelled::new(space, id.to_owned()));

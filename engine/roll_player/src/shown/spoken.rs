@@ -1,4 +1,5 @@
-//! What can be asked about the table in a letter or two: heroes, dice, market, initiative cards.
+//! Queries about the table that are typed as one or two letters: heroes, dice, market, initiative
+//! cards.
 
 use arrayvec::ArrayVec;
 use play::panel::Mark;
@@ -14,7 +15,7 @@ use crate::numbers::{
 use crate::state::{State, TRAY};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
-/// What can be asked, in the order of the help.
+/// The queries, in the order of the help text.
 const QUERIES: &[&str] = &[
     "gold",
     "row",
@@ -29,21 +30,21 @@ const QUERIES: &[&str] = &[
     "turn",
 ];
 
-/// So many cards of a hero are told.
+/// Maximum number of cards of a hero in a sentence.
 const CARDS: usize = 24;
 
-/// What stands before each question.
+/// The queries answered before each prompt.
 pub(super) const LEADING: &[&str] = &["gold"];
 
-/// What is answered.
+/// Answers to queries.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug, Say)]
 enum Says {
-    /// What a seat can pay with.
+    /// The gold and charisma tokens of a seat.
     Gold { seat: Seat, gold: u16, charisma: u8 },
-    /// The dice of a row from left to right, the free spaces and the total.
+    /// The dice of a row from left to right, the number of free spaces, and the total.
     Row { row: Attribute, dice: ArrayVec<Die, 3>, free: u8, total: i32 },
-    /// What the class wants of a row, and where it stands.
+    /// The class goal of a row and the present total.
     Goal {
         row: Attribute,
         aim: Aim,
@@ -54,33 +55,34 @@ enum Says {
         met: bool,
         lost: bool,
     },
-    /// How many goals are met.
+    /// Number of goals that are met.
     Goals { seat: Seat, met: u8 },
     /// Race and class.
     Hero { seat: Seat, race: RaceNo, class: ClassNo, colour: Colour },
-    /// The race of a hero without a class.
+    /// The race of a hero that has no class yet.
     Classless { seat: Seat, race: RaceNo },
-    /// The backstory, and how many of its dice match.
+    /// The backstory and the number of matching dice.
     Story { backstory: BackstoryNo, dice: u8 },
-    /// The colour that the backstory wants in a free space.
+    /// The color that the backstory asks for on a free space.
     Wanted { space: Space, colour: Colour },
-    /// A die that it wants there.
+    /// A die that matches the backstory.
     Matching { space: Space, die: Die },
-    /// A die where it wants another colour.
+    /// A die where the backstory asks for another color.
     Mismatched { space: Space, die: Die, colour: Colour },
-    /// The alignment, where the marker stands, and its stars.
+    /// The alignment, the marker's cell and its stars.
     Alignment { alignment: AlignmentNo, outlook: Outlook, stars: i32 },
     /// The stars of a cell of the grid.
     Outlook { outlook: Outlook, stars: i8 },
     /// The cards of a hero.
     Hand { seat: Seat, cards: ArrayVec<CardNo, CARDS>, exhausted: ArrayVec<CardNo, CARDS> },
-    /// What the counter of a card shows.
+    /// The number on a card's counter.
     Counter { card: CardNo, count: u8 },
-    /// Dice drawn and not yet placed.
+    /// Dice drawn but not yet placed.
     Tray { dice: ArrayVec<Die, TRAY> },
     /// The market row.
     Market { cards: ArrayVec<CardNo, CARDS>, deck: u16, discard: u16 },
-    /// A card of it, with what the eye pays for it, and how many charisma tokens pay a part of that.
+    /// A card of the market row, with the viewer's price and how many charisma tokens pay part of
+    /// it.
     Ware {
         card: CardNo,
         kind: MarketKind,
@@ -91,22 +93,21 @@ enum Says {
         direction: Option<Direction>,
         set: Option<SetNo>,
     },
-    /// The card on top of the deck, known to the eye.
+    /// The top card of the deck, if the eye knows it.
     Top { card: CardNo },
-    /// An initiative card with its die, and whether a coin lies on it.
+    /// An initiative card with its die, and whether it has a coin.
     Waiting { number: Number, die: Die, coin: bool },
-    /// One that a seat has taken.
+    /// An initiative card that a seat has taken.
     Taken { number: Number, seat: Seat },
-    /// One without a die, and whether a coin lies on it.
+    /// An initiative card without a die, and whether it has a coin.
     Bare { number: Number, coin: bool },
-    /// The round, who began it, who is next in the order of the initiative cards, and whether one plays
-    /// alone.
+    /// The round, its first player, the order in the market, and whether it is a solo game.
     Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS>, alone: bool },
     /// Before the first round.
     SettingUp,
 }
 
-/// The messages of all answers, those of expansions among them.
+/// The messages of all answers, including those of expansions.
 pub(super) fn messages() -> Vec<Signature> {
     let mut all = signatures::<Says>();
     all.extend(expansions::spoken_messages());
@@ -118,7 +119,7 @@ impl RollPlayer {
         Spoken::new(query, Message::of(self, "spoken", &says))
     }
 
-    /// What can be asked about a table.
+    /// The queries that a table can answer.
     pub(super) fn queries_of(state: &State) -> Vec<&'static str> {
         QUERIES.iter().chain(state.extra_queries()).copied().collect()
     }
@@ -165,7 +166,7 @@ impl RollPlayer {
         all
     }
 
-    /// Race and class, gold, backstory and alignment.
+    /// Sentences about race and class, gold, backstory and alignment.
     fn say_hero(&self, state: &State, seat: Seat) -> Vec<Spoken> {
         let sheet = state.sheet(seat);
         let (gold, charisma) = (sheet.gold(), sheet.charisma());
@@ -238,7 +239,7 @@ impl RollPlayer {
         std::iter::once(self.said("market", market)).chain(wares).chain(top).collect()
     }
 
-    /// A card of the market with what the eye pays for it.
+    /// A sentence about a market card with the viewer's price.
     fn say_ware(&self, state: &State, card: CardNo, eye: Eye) -> Spoken {
         let ware = self.cards.market(card);
         let (cost, charisma, beyond) = match eye {
@@ -257,7 +258,7 @@ impl RollPlayer {
         self.said("market", ware)
     }
 
-    /// The initiative cards, the round, and who comes next.
+    /// Sentences about the initiative cards, the round, and the next seat.
     fn say_turn(&self, state: &State) -> Vec<Spoken> {
         let seat = state.first();
         if state.round() == 0 {

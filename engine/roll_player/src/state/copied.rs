@@ -1,4 +1,4 @@
-//! Copies of a state: for each card that acts and each way that is searched.
+//! Copies of a state, made for each card that acts and each line that is searched.
 
 use super::State;
 
@@ -16,7 +16,8 @@ impl Clone for State {
         }
     }
 
-    /// Where a state lies already, as in the draft of a card that acts, it is copied in place.
+    /// Copies into an existing state, such as the draft of a card that acts, without a new
+    /// allocation.
     fn clone_from(&mut self, source: &Self) {
         let Self { table, queue, interlude, outer, effect, extras, counters, budget } = source;
         self.table = *table;

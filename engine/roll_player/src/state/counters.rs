@@ -1,4 +1,4 @@
-//! What counters of cards show. Few cards have one: the list lies behind a pointer.
+//! The counters of cards. Few cards have one, so the list is boxed.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,36 +6,36 @@ use super::State;
 use crate::list::List;
 use crate::numbers::CardNo;
 
-/// Most counters of a table that show something.
+/// Maximum number of counters of a table that are above 0.
 pub const COUNTERS: usize = 16;
 
-/// What the counter of a card shows.
+/// A counter that is above 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Counter {
     /// The card.
     pub card: CardNo,
-    /// At least 1: what shows nothing is not kept.
+    /// The number that it shows, at least 1. Counters at 0 are not stored.
     pub shows: u8,
-    /// Whether it shows nothing again when a round begins.
+    /// Whether it is reset to 0 when a round begins.
     pub each_round: bool,
 }
 
-/// All that show something, in the order of the cards.
+/// All counters above 0, in the order of the cards.
 pub(super) type Counters = List<Counter, COUNTERS>;
 
 impl State {
-    /// The counters that show something, in the order of the cards.
+    /// All counters above 0, in the order of the cards.
     pub fn counters(&self) -> &[Counter] {
         self.counters.as_deref().map_or(&[], |counters| counters)
     }
 
-    /// What the counter of a card shows.
+    /// The number on the counter of a card; 0 without one.
     pub fn counter(&self, card: CardNo) -> u8 {
         let mut all = self.counters().iter();
         all.find(|counter| counter.card == card).map_or(0, |counter| counter.shows)
     }
 
-    /// Whether one more counter can show something.
+    /// Whether another counter can be stored.
     pub(crate) fn has_room_for_counter(&self) -> bool {
         self.counters().len() < COUNTERS
     }

@@ -1,4 +1,4 @@
-//! Where a game stands: its program counter as plain data.
+//! The position in the flow of a game: its program counter as plain data.
 
 use play::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,9 +12,9 @@ use crate::phase::{cleanup, dice, finale, market, roll, setup};
 use crate::skill;
 use crate::words::{Colour, MarketKind, Stock, Zone};
 
-/// Declares a sum of scenes; each of them becomes it by itself. Digests know a scene by its number,
-/// which therefore stays the same for ever. A sum of an expansion is part of another one, `in` which
-/// its scenes become by themselves, too; `..` names such a part.
+/// Declares a sum of scenes with a `From` for each. Digests use the number of a scene, so the
+/// numbers must never change. A sum of an expansion is part of another sum, named after `in`, and
+/// its scenes convert to that one too. `..` names such a part.
 macro_rules! sum {
     ($(#[$about:meta])* $name:ident {
         $($(#[$doc:meta])* $variant:ident($scene:ty) = $number:literal,)+
@@ -63,9 +63,9 @@ macro_rules! sum {
 pub(crate) use sum;
 
 sum! {
-    /// Where the flow of the game stands.
+    /// The position in the flow of the game.
     Step {
-        /// Set-up: who starts.
+        /// Set-up: the first player.
         Start(setup::start::Step) = 0,
         /// Set-up: the heroes.
         Hero(setup::hero::Step) = 1,
@@ -81,48 +81,49 @@ sum! {
         Market(market::Step) = 6,
         /// Cleanup.
         Cleanup(cleanup::Step) = 7,
-        /// Skills are offered.
+        /// A window for skills.
         Window(skill::Open) = 8,
-        /// The end.
+        /// The end of the game.
         Finale(finale::Step) = 14,
-        // Its numbers are 9 to 13.
+        // Its scenes use the numbers 9 to 13.
         ..Monsters(MonsterStep),
     }
 }
 
 sum! {
-    /// Something with decisions of its own, inside the flow.
+    /// A detour inside the flow with its own decisions.
     Interlude {
         /// An attribute action.
         Action(Action) = 0,
-        /// A weapon was bought: others must be laid off until two hands suffice.
+        /// Weapons are discarded after a purchase, until the hands suffice.
         Hands(Hands) = 1,
-        /// Dice are laid on the free initiative cards.
+        /// Dice are put on the free initiative cards.
         Lay(Lay) = 2,
-        /// The card on top of the deck is turned up.
+        /// The top card of the deck is revealed.
         Top(Top) = 3,
     }
 }
 
-/// Something that waits to be carried out.
+/// Something in the queue, to be carried out later.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pending {
-    /// A card acts.
+    /// A card's effect.
     Effect(Call),
     /// An interlude.
     Interlude(Interlude),
-    /// A card is bought, if it can be paid.
+    /// The purchase of a card, if it can be paid for.
     Buy { seat: Seat, card: CardNo, from: Stock },
 }
 
-/// What a card asks.
+/// The question of a card.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
-    /// One of the owner's dice: `spaces` is a bit set.
+    /// One of the owner's dice; `spaces` is a bit set.
     Die { spaces: u32, optional: bool },
-    /// One of the dice on free initiative cards: `numbers` is a bit set, bit 0 for the first.
+    /// One of the dice on free initiative cards; `numbers` is a bit set, and bit 0 is the first
+    /// card.
     PoolDie { numbers: u8, optional: bool },
     /// A row.
     Row { rows: u8, optional: bool },
@@ -151,23 +152,23 @@ pub enum Question {
     Roll { colour: Colour },
     /// Chance: a card is dealt into the market row.
     Deal,
-    /// Chance: the card on top of the deck is looked at.
+    /// Chance: the top card of the deck.
     Peek,
-    /// Chance: the next minion comes on top.
+    /// Chance: the next minion.
     Minion,
 }
 
-/// A card called in one of its hooks.
+/// A call of a card in one of its hooks.
 pub type Call = effects::Call<Slot, Hook>;
-/// Many of them lie in a state.
+/// Limit on the size in bytes, because a state contains many calls.
 const _: () = assert!(size_of::<Call>() <= 12);
 
 /// An effect that waits for an answer.
 pub type Effect = effects::Effect<Slot, Hook, Question, State>;
 
-/// What cards may still do.
+/// The limits on what cards may still do.
 pub type Budget = effects::Budget<Slot, Hook>;
-/// What happened to an effect.
+/// A step of an effect.
 pub type Happened = effects::Happened<Slot, Hook, Question>;
 
 impl From<Call> for Pending {

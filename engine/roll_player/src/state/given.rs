@@ -1,5 +1,5 @@
-//! Setting up rulings: the only writer of a state besides `absorb`. Dice come out of the bag and
-//! cards out of the decks, so that nothing is lost or made from nothing.
+//! Setting up rulings. Besides `absorb`, only this module writes a state. Dice come from the bag
+//! and cards from the decks, so that nothing is lost or created.
 
 use play::{Bits, Seat};
 
@@ -12,7 +12,7 @@ use crate::queue::Queue;
 use crate::words::Attribute;
 
 impl State {
-    /// Puts the flow at a step, in round 1 if none has begun, with what waits thrown away.
+    /// Moves the flow to a step and clears the queue. The round becomes 1 if none has begun.
     pub(crate) fn give_step(&mut self, step: Step) {
         self.step = step;
         self.round = self.round.max(1);
@@ -53,7 +53,7 @@ impl State {
         sheet.charisma = gift.charisma;
     }
 
-    /// Lays dice in a row, in place of those that lie there; false if the bag lacks one.
+    /// Replaces the dice in a row; false if the bag does not have a die.
     pub(crate) fn give_row(&mut self, seat: Seat, row: Attribute, dice: &[Die]) -> bool {
         for slot in 0..3 {
             let space = Space::of(row, slot);
@@ -69,7 +69,8 @@ impl State {
         true
     }
 
-    /// Lays dice on the initiative cards, from the first on; false if the bag lacks one.
+    /// Puts dice on the initiative cards, from the first card; false if the bag does not have a
+    /// die.
     pub(crate) fn give_pool(&mut self, dice: &[Option<Die>]) -> bool {
         for at in 0..NUMBERS {
             let old = std::mem::take(&mut self.pool[at]);
@@ -84,8 +85,7 @@ impl State {
         true
     }
 
-    /// Takes dice into the tray, in place of those there; false if the bag lacks one. There is
-    /// room for [`TRAY`].
+    /// Replaces the dice in the tray, at most [`TRAY`]; false if the bag does not have a die.
     pub(crate) fn give_tray(&mut self, dice: &[Die]) -> bool {
         for die in std::mem::take(&mut self.tray).iter() {
             self.put_back(Some(die));
@@ -93,12 +93,12 @@ impl State {
         dice.iter().all(|die| self.take_out(*die) && self.tray.add(*die))
     }
 
-    /// Lays coins on initiative cards.
+    /// Puts coins on initiative cards.
     pub(crate) fn give_coins(&mut self, numbers: &[Number]) {
         self.coins = numbers.iter().fold(0, |bits, number| bits | 1 << number.at());
     }
 
-    /// Gives a seat an initiative card, or none.
+    /// Gives a seat an initiative card, or takes it away.
     pub(crate) fn give_number(&mut self, seat: Seat, number: Option<Number>) {
         for taker in &mut self.taken {
             if taker.seat() == Some(seat) {
@@ -110,8 +110,7 @@ impl State {
         }
     }
 
-    /// Puts exactly these cards into the market row; what lay there goes under the deck. There
-    /// is room for [`ROW`].
+    /// Replaces the market row, at most [`ROW`] cards. The old cards go under the deck.
     pub(crate) fn give_market(&mut self, cards: &[CardNo]) {
         let old: Bits = self.row.iter().map(|card| card.0).collect();
         self.row = List::default();
@@ -123,7 +122,7 @@ impl State {
         }
     }
 
-    /// Puts exactly these cards on the discard pile; the others of it are out of the game.
+    /// Makes these cards the discard pile. Its other cards leave the game.
     pub(crate) fn give_discard(&mut self, cards: &[CardNo]) {
         self.trash = self.trash.or(&self.discard);
         self.discard = Bits::EMPTY;
@@ -133,7 +132,7 @@ impl State {
         }
     }
 
-    /// Takes exactly these cards out of the game; the others of them go under the deck.
+    /// Makes these cards the trash. Its other cards go under the deck.
     pub(crate) fn give_trash(&mut self, cards: &[CardNo]) {
         self.decks[1] = self.decks[1].or(&self.trash);
         self.trash = Bits::EMPTY;
@@ -143,7 +142,7 @@ impl State {
         }
     }
 
-    /// Makes exactly these cards the deck; the others of it go to the discard pile.
+    /// Makes these cards the deck. Its other cards go to the discard pile.
     pub(crate) fn give_deck(&mut self, cards: &[CardNo]) {
         self.top = None;
         self.discard = self.discard.or(&self.decks[0]).or(&self.decks[1]);
@@ -154,7 +153,7 @@ impl State {
         }
     }
 
-    /// Gives a seat exactly these cards.
+    /// Makes these cards the cards of a seat.
     pub(crate) fn give_cards(&mut self, seat: Seat, cards: &[CardNo]) {
         let old = std::mem::take(&mut self.given_sheet(seat).owned);
         self.ready = self.ready.minus(&old);
@@ -166,12 +165,12 @@ impl State {
         }
     }
 
-    /// Lets the counter of a card show something.
+    /// Sets the counter of a card.
     pub(crate) fn give_counter(&mut self, counter: Counter) {
         self.set_counter(counter);
     }
 
-    /// Exhausts exactly these cards of a seat.
+    /// Makes these the exhausted cards of a seat.
     pub(crate) fn give_exhausted(&mut self, seat: Seat, cards: &[CardNo]) {
         let tired: Bits = cards.iter().map(|card| card.0).collect();
         self.ready = self.ready.or(&self.sheet(seat).owned()).minus(&tired);
@@ -181,7 +180,7 @@ impl State {
         &mut self.sheets[seat.at()]
     }
 
-    /// Takes a card from wherever it is.
+    /// Removes a card from its place.
     fn pull(&mut self, card: CardNo) {
         for deck in &mut self.decks {
             deck.remove(card.0);
@@ -203,7 +202,7 @@ impl State {
         }
     }
 
-    /// Takes a die out of the bag; false if there is none of its colour.
+    /// Takes a die from the bag; false if it has none of that color.
     pub(crate) fn take_out(&mut self, die: Die) -> bool {
         let left = &mut self.bag[die.colour.index()];
         let there = *left > 0;
@@ -212,7 +211,7 @@ impl State {
     }
 }
 
-/// The plain values of a sheet, as rulings set them.
+/// The plain values of a sheet that rulings can set.
 pub(crate) struct SheetGift {
     pub race: Option<RaceNo>,
     pub class: Option<ClassNo>,

@@ -1,4 +1,4 @@
-//! Market cards: the row, the deck, the discard pile, and which of those that are owned are ready.
+//! Market cards: the row, the deck, the discard pile, and which owned cards are ready.
 
 use play::{Bits, Seat};
 
@@ -12,13 +12,13 @@ impl State {
         &self.row
     }
 
-    /// The cards of the deck that come next: the upper group while it lasts.
+    /// The part of the deck that is dealt next: the upper group while it has cards.
     #[inline]
     pub fn deck(&self) -> Bits {
         if self.decks[0].is_empty() { self.decks[1] } else { self.decks[0] }
     }
 
-    /// The cards of which one comes next: those of the deck, or the one on top where that is known.
+    /// The cards that can come next: those of the deck, or only the top card if it is known.
     #[inline]
     pub fn next_cards(&self) -> Bits {
         if self.top.is_some() { self.known_card() } else { self.deck() }
@@ -29,12 +29,12 @@ impl State {
         self.top_card().iter().map(|card| card.0).collect()
     }
 
-    /// The card on top of the deck, if somebody has looked at it.
+    /// The top card of the deck, if any seat has looked at it.
     pub fn top_card(&self) -> Option<CardNo> {
         self.top.map(|top| top.card)
     }
 
-    /// Whether the effect that goes on has looked at the card on top of the deck.
+    /// Whether the current effect has looked at the top card of the deck.
     pub(crate) fn peeks(&self) -> bool {
         self.top.is_some_and(|top| top.lately)
     }
@@ -44,30 +44,30 @@ impl State {
         &self.decks
     }
 
-    /// The discard pile; everybody may look through it.
+    /// The discard pile, which every player may look through.
     #[inline]
     pub fn discard(&self) -> Bits {
         self.discard
     }
 
-    /// Solo: the cards that never come back.
+    /// Solo: the cards that never return.
     pub fn trash(&self) -> Bits {
         self.trash
     }
 
-    /// The cards of all seats that are not exhausted.
+    /// The ready cards of all seats.
     #[inline]
     pub fn ready(&self) -> Bits {
         self.ready
     }
 
-    /// The cards of all seats that are exhausted.
+    /// The exhausted cards of all seats.
     pub fn exhausted(&self) -> Bits {
         let owned = self.sheets().iter().map(Sheet::owned);
         owned.fold(Bits::EMPTY, |all, cards| all.or(&cards)).minus(&self.ready)
     }
 
-    /// The cards of a seat that are exhausted.
+    /// The exhausted cards of a seat.
     #[inline]
     pub fn exhausted_of(&self, seat: Seat) -> Bits {
         self.sheet(seat).owned().minus(&self.ready)

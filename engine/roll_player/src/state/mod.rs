@@ -1,5 +1,5 @@
-//! The state of a table: a plain value. Its fields are private; only `state/absorb.rs`, which
-//! carries out events, writes them (and `state/given.rs`, which sets up rulings).
+//! The state of a table: a plain value with private fields. Only `state/absorb.rs`, which applies
+//! events, and `state/given.rs`, which sets up rulings, write them.
 
 mod absorb;
 mod copied;
@@ -34,65 +34,67 @@ use crate::phase::setup;
 use crate::queue::Queue;
 use crate::words::{Attribute, Colour};
 
-/// Most cards in the market row: the cards dealt, and those that effects add.
+/// Maximum number of cards in the market row, dealt or added by effects.
 pub const ROW: usize = 12;
-/// More gold than any game brings. Rules: `components-limit`, `decision-coins`.
+/// Maximum gold of a seat, more than any real game gives. Rules: `components-limit`,
+/// `decision-coins`.
 pub const MOST_GOLD: u16 = 2000;
-/// More charisma tokens than any round brings.
+/// Maximum number of charisma tokens of a seat, more than any real round gives.
 pub const MOST_CHARISMA: u8 = 20;
-/// Most interludes within one another.
+/// Maximum number of nested interludes.
 pub const DEPTH: usize = 4;
 
-/// What is laid out before a game.
+/// The table before a game.
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// Number of seats.
     pub seats: u8,
     /// The edition.
     pub edition: EditionNo,
-    /// The variants that are played.
+    /// The chosen variants.
     pub variants: Variants,
-    /// Dice in the bag, by colour.
+    /// Number of dice in the bag, by color.
     pub bag: [u8; COLOURS],
-    /// The market deck: the cards dealt first, and those below them.
+    /// The market deck: the group dealt first, and the group below it.
     pub decks: [Bits; 2],
-    /// What expansions lay out.
+    /// The extra state of expansions.
     pub extras: Extras,
 }
 
 /// A position of Roll Player.
 ///
 /// # Equality
-/// Two states are equal when every die, card, coin and marker lies at the same place and the same
-/// decision is open; how they were reached does not count. The order of a deck nobody has looked
-/// into is not part of a state.
+///
+/// Two states are equal if every die, card, coin and marker is in the same place and the same
+/// decision is open. How they were reached does not count. The order of cards in a deck that no
+/// player has looked at is not part of a state.
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     table: Table,
     queue: Queue,
     interlude: Option<Interlude>,
-    /// Those in which it began, outermost first.
+    /// The interludes around the current one, outermost first.
     outer: List<Option<Interlude>, { DEPTH - 1 }>,
     effect: Option<Box<Effect>>,
     extras: Extras,
-    /// None where no counter shows anything.
+    /// `None` if no counter is above 0.
     counters: Option<Box<Counters>>,
-    /// What cards may still do.
+    /// The limits on what cards may still do.
     #[serde(default, skip_serializing_if = "Budget::is_whole")]
     budget: Budget,
 }
 
-/// The card on top of the deck, where somebody has looked at it.
+/// The top card of the deck, once a seat has looked at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Top {
     card: CardNo,
-    /// Who knows it, a bit each.
+    /// The seats that know it; bit 0 is the first seat.
     seen: u8,
-    /// Whether the effect that goes on has looked at it.
+    /// Whether the current effect has looked at it.
     lately: bool,
 }
 
-/// What lies on the table, and the step: copied as it lies, in one go.
+/// Everything on the table, and the step: copied as plain bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Table {
     seats: u8,
@@ -127,7 +129,7 @@ impl Deref for State {
     }
 }
 
-/// Who took an initiative card, or nobody, in one byte: a seat counted from 1.
+/// The seat that took an initiative card, from 1, or 0 for none, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Option<Seat>", into = "Option<Seat>")]
 struct Taker(u8);
@@ -151,7 +153,8 @@ impl From<Taker> for Option<Seat> {
     }
 }
 
-/// It is copied for each card that acts and each way that is searched.
+/// Limit on the size in bytes, because a state is copied for each card that acts and each line that
+/// is searched.
 const _: () = assert!(size_of::<State>() <= 488);
 
 impl State {
@@ -194,13 +197,13 @@ impl State {
         }
     }
 
-    /// What cards may still do.
+    /// The limits on what cards may still do.
     #[inline]
     pub(crate) fn budget(&self) -> &Budget {
         &self.budget
     }
 
-    /// What expansions keep.
+    /// The state of expansions.
     #[inline]
     pub(crate) fn extras(&self) -> &Extras {
         &self.extras
@@ -212,26 +215,26 @@ impl State {
         self.seats
     }
 
-    /// Where an edition's lists for 1, 2, 3, 4 seats have what this table needs.
+    /// The index for this table into an edition's lists for 1, 2, 3, 4 seats.
     #[inline]
     pub(crate) fn seats_at(&self) -> usize {
         usize::from(self.seats) - 1
     }
 
-    /// All seats, from a seat on, clockwise.
+    /// All seats, clockwise from a seat.
     #[inline]
     pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |n| seat.after(n, seats))
     }
 
-    /// The n-th seat from the first player on, clockwise.
+    /// The n-th seat clockwise from the first player; 0 is the first player.
     #[inline]
     pub fn nth(&self, n: u8) -> Seat {
         self.first.after(n, self.seats)
     }
 
-    /// Whether one plays alone.
+    /// Whether it is a solo game.
     #[inline]
     pub fn solo(&self) -> bool {
         self.seats == 1
@@ -261,29 +264,29 @@ impl State {
         self.first
     }
 
-    /// Where the flow of the game stands.
+    /// The position in the flow of the game.
     #[inline]
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// The faces rolled for the start, 0 for none.
+    /// The faces rolled for first player, by seat; 0 for none.
     pub fn rolls(&self) -> &[u8; SEATS] {
         &self.rolls
     }
 
-    /// How many dice of each colour are in the bag.
+    /// Number of dice of each color in the bag.
     #[inline]
     pub fn bag(&self) -> &[u8; COLOURS] {
         &self.bag
     }
 
-    /// How many dice of each colour are set aside.
+    /// Number of dice of each color that are set aside.
     pub fn aside(&self) -> &[u8; COLOURS] {
         &self.aside
     }
 
-    /// Dice drawn and not yet laid or placed.
+    /// Dice drawn but not yet put down or placed.
     #[inline]
     pub fn tray(&self) -> &Tray {
         &self.tray
@@ -301,7 +304,7 @@ impl State {
         &self.sheets[seat.at().min(SEATS - 1)]
     }
 
-    /// All sheets; those of seats that nobody has are empty.
+    /// All sheets. Those of unused seats are empty.
     #[inline]
     pub(crate) fn sheets(&self) -> &[Sheet; SEATS] {
         &self.sheets
@@ -317,35 +320,35 @@ impl State {
         self.sheets.iter().filter_map(|sheet| Some(sheet.alignment?.0)).collect()
     }
 
-    /// What waits to be carried out, next first.
+    /// The queue of things to carry out, next one first.
     pub fn queue(&self) -> impl Iterator<Item = Pending> {
         self.queue.iter()
     }
 
-    /// What waits to be carried out next.
+    /// The next thing in the queue.
     #[inline]
     pub fn next_in_queue(&self) -> Option<Pending> {
         self.queue.next()
     }
 
-    /// Whether something waits to be carried out.
+    /// Whether the queue has anything.
     #[inline]
     pub(crate) fn waits(&self) -> bool {
         self.queue.next().is_some()
     }
 
-    /// Whether one more thing can wait.
+    /// Whether the queue has room.
     pub(crate) fn has_room_in_queue(&self) -> bool {
         self.queue.len() < QUEUE
     }
 
-    /// The interlude that is on.
+    /// The current interlude, which is the innermost one.
     #[inline]
     pub fn interlude(&self) -> Option<Interlude> {
         self.interlude
     }
 
-    /// How many interludes are within one another.
+    /// Number of nested interludes.
     #[inline]
     pub fn depth(&self) -> usize {
         usize::from(self.interlude.is_some()) + self.outer.count()
@@ -372,7 +375,7 @@ impl State {
         self.sheet(seat).die(space)
     }
 
-    /// How many dice of a colour a seat has on its sheet.
+    /// Number of dice of a color on a seat's sheet.
     pub fn dice_of(&self, seat: Seat, colour: Colour) -> u8 {
         let dice = self.sheet(seat).dice();
         dice.filter(|(_, die)| die.colour == colour).count() as u8

@@ -1,5 +1,6 @@
-//! What an eye may know of a state: all on the table but the adventure cards that it has not seen.
-//! What nobody knows, such as the order of a deck, is not part of a state.
+//! What an eye can know about a state: everything on the table except adventure cards and deck
+//! cards that it has not seen. What no player knows, such as the order of the deck, is not part of
+//! a state.
 
 use std::sync::Arc;
 
@@ -11,8 +12,8 @@ use crate::event::Event;
 use crate::expansions::{reveals_extra, witnessed_extra};
 
 impl State {
-    /// The same state without what a seat, or nobody in particular, has not seen: adventure cards, the
-    /// card on top of the deck, and what an effect was answered that has looked at it.
+    /// A copy without what `seat` has not seen (`None`: without all that is not public): adventure
+    /// cards, the top card of the deck, and the answers of an effect that has looked at it.
     fn known_to(&self, seat: Option<Seat>) -> Self {
         let known = |top: &Top| seat.is_some_and(|seat| top.seen >> seat.0 & 1 == 1);
         let mut seen = self.clone();
@@ -31,7 +32,7 @@ impl State {
 }
 
 impl Secrets for RollPlayer {
-    /// Adventure cards lie face down, and some cards let their owner look at the deck.
+    /// Adventure cards are face down, and some cards let their owner look at the deck.
     fn hides(&self) -> bool {
         self.hides_extras() || self.cards.peeks
     }

@@ -1,4 +1,4 @@
-//! The parts a state is made of.
+//! Sheets and variants, parts of a state.
 //!
 //! Rule: `components-sheet`.
 
@@ -25,22 +25,22 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The race.
+    /// The race; `None` before it is chosen.
     #[inline]
     pub fn race(&self) -> Option<RaceNo> {
         self.race
     }
-    /// The class.
+    /// The class; `None` before it is chosen.
     #[inline]
     pub fn class(&self) -> Option<ClassNo> {
         self.class
     }
-    /// The backstory.
+    /// The backstory; `None` before it is dealt.
     #[inline]
     pub fn backstory(&self) -> Option<BackstoryNo> {
         self.backstory
     }
-    /// The alignment.
+    /// The alignment; `None` before it is dealt.
     #[inline]
     pub fn alignment(&self) -> Option<AlignmentNo> {
         self.alignment
@@ -60,12 +60,12 @@ impl Sheet {
     pub fn charisma(&self) -> u8 {
         self.charisma
     }
-    /// Purchases in the market turn that is on.
+    /// Number of purchases in the current market turn.
     #[inline]
     pub fn purchases(&self) -> u8 {
         self.purchases
     }
-    /// Cards bought.
+    /// The market cards that the seat owns.
     #[inline]
     pub fn owned(&self) -> Bits {
         self.owned
@@ -87,7 +87,7 @@ impl Sheet {
         self.laid(row).iter().map(|laid| i32::from(laid.face())).sum()
     }
 
-    /// What lies in a row.
+    /// The three places of a row.
     #[inline]
     fn laid(&self, row: Attribute) -> &[Laid; 3] {
         let (rows, _) = self.spaces.as_chunks();
@@ -106,18 +106,18 @@ impl Sheet {
         let slot = self.laid(row).iter().position(|laid| laid.is_none())?;
         Some(Space::of(row, slot as u8))
     }
-    /// How many spaces of a row are free.
+    /// Number of free spaces in a row.
     pub fn free_count(&self, row: Attribute) -> u8 {
         self.laid(row).iter().filter(|laid| laid.is_none()).count() as u8
     }
-    /// Rows with room.
+    /// The rows with a free space.
     pub fn open_rows(&self) -> impl Iterator<Item = Attribute> + use<> {
         self.filled().open_rows().iter().map(Space::row)
     }
     /// Whether all 18 spaces are filled.
     #[inline]
     pub fn full(&self) -> bool {
-        // From the end, where mostly a space is free.
+        // Searched from the end, where a free space is most likely.
         !self.spaces.iter().rev().any(|laid| laid.is_none())
     }
 }
@@ -125,25 +125,25 @@ impl Sheet {
 play::words! {
     /// A variant of the rules.
     Variant {
-        /// Starting dice of all six colours instead of random ones.
+        /// Starting dice of all six colors instead of random ones.
         EqualDice = "equal-dice",
-        /// All market cards in one pile.
+        /// All market cards form one pile.
         Bazaar = "bazaar",
-        /// Two more starting dice.
+        /// Two additional starting dice.
         ShortGame = "short-game",
         /// Taking gold discards no market card.
         FriendlyMarket = "friendly-market",
-        /// Class cards are chosen freely instead of by a drawn die.
+        /// Class cards are chosen freely, without drawing a die.
         FreeClasses = "free-classes",
-        /// The adventure cards lie face up from the start.
+        /// The adventure cards are face up from the start.
         OpenAdventure = "open-adventure",
-        /// The cards of a solo game for the monster of a game of several.
+        /// With two or more seats, the solo card of the monster is used.
         MightyMonsters = "mighty-monsters",
     }
 }
 
 impl Variant {
-    /// Whether it means something only where an expansion with hunts is played.
+    /// Whether the variant only has an effect in an expansion with hunts.
     pub(crate) fn is_of_hunts(self) -> bool {
         match self {
             Self::OpenAdventure | Self::MightyMonsters => true,
@@ -156,12 +156,12 @@ impl Variant {
     }
 }
 
-/// The variants of a table.
+/// The chosen variants of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Variants(u8);
 
 impl Variants {
-    /// With one more variant.
+    /// These variants and one more.
     #[must_use]
     pub fn with(self, variant: Variant) -> Self {
         Self(self.0 | 1 << variant as u8)

@@ -1,4 +1,4 @@
-//! Sets of the spaces of a sheet, and those on which dice lie.
+//! Sets of spaces of a sheet, and how to find the filled ones.
 
 use super::Sheet;
 use crate::numbers::Space;
@@ -9,28 +9,28 @@ use crate::words::Attribute;
 pub(crate) struct Spaces(u32);
 
 impl Spaces {
-    /// All 18.
+    /// All 18 spaces.
     const ALL: Self = Self((1 << 18) - 1);
 
-    /// How many there are.
+    /// Number of spaces.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Those whose bits are set.
+    /// The spaces whose bits are set.
     #[inline]
     pub fn among(self, bits: u32) -> Self {
         Self(self.0 & bits)
     }
 
-    /// Those of a row.
+    /// The spaces in a row.
     #[inline]
     pub fn in_row(self, row: Attribute) -> Self {
         self.among(0b111 << (3 * row.index()))
     }
 
-    /// Those of which something holds.
+    /// The spaces that satisfy a condition.
     #[inline]
     pub fn that(self, holds: impl Fn(Space) -> bool) -> Self {
         let mut left = self.0;
@@ -45,19 +45,19 @@ impl Spaces {
         Self(those)
     }
 
-    /// As bits: bit 0 for the first space.
+    /// The set as bits; bit 0 is the first space.
     #[inline]
     pub fn bits(self) -> u32 {
         self.0
     }
 
-    /// All but one.
+    /// All spaces but one.
     #[inline]
     pub fn without(self, space: Space) -> Self {
         Self(self.0 & !(1 << space.0))
     }
 
-    /// The n-th of them, row by row, counted from 0: one of those counted by [`Self::len`].
+    /// The n-th space of the set, row by row, from 0; `nth` must be below [`Self::len`].
     #[inline]
     pub fn nth(self, nth: usize) -> Space {
         debug_assert!(nth < self.len(), "space {nth} of {}", self.len());
@@ -65,13 +65,13 @@ impl Spaces {
         Space(left.trailing_zeros() as u8)
     }
 
-    /// Row by row.
+    /// The spaces, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Space> {
         (0..self.len()).map(move |nth| self.nth(nth))
     }
 
-    /// The first space of each row that these do not fill.
+    /// For a set of filled spaces: the first free space of each row.
     #[inline]
     pub fn open_rows(self) -> Self {
         const FIRSTS: u32 = 0b001_001_001_001_001_001;
@@ -79,22 +79,22 @@ impl Spaces {
     }
 }
 
-/// The same byte eight times.
+/// A byte repeated eight times.
 fn each(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
 }
 
-/// Which of eight bytes, none beyond 127, are not 0: bit 0 for the first.
+/// Which of eight bytes, each at most 127, are not 0; bit 0 is the first byte.
 #[inline(always)]
 pub(super) fn not_empty(eight: [u8; 8]) -> u8 {
-    // A byte from 1 on carries into its highest bit; the highest bits are gathered in the highest
-    // byte.
+    // Adding 0x7f to a byte above 0 sets its highest bit. The multiplication gathers these bits in
+    // the highest byte.
     let high = (u64::from_le_bytes(eight) + each(0x7f)) & each(0x80);
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
 impl Sheet {
-    /// The spaces on which dice lie.
+    /// The spaces with a die.
     #[inline]
     pub(crate) fn filled(&self) -> Spaces {
         let mut laid = [0; 24];

@@ -1,4 +1,4 @@
-//! Effects: calls that act and may ask.
+//! Effects: calls that can act and ask.
 
 use super::walk::{Run, RunProgress};
 use super::{Host, Ran};
@@ -11,8 +11,7 @@ use crate::stage::Stage;
 use crate::values::Argument;
 
 impl<S: Stage> Host<S> {
-    /// Runs an effect from its start, fed with the replies it has had so far. At most three
-    /// arguments.
+    /// Runs an effect from its start, with the replies so far. At most three arguments.
     pub fn run(
         &self,
         stage: &mut S,
@@ -27,8 +26,8 @@ impl<S: Stage> Host<S> {
         self.ran(came, run, journal)
     }
 
-    /// The same without what is known of other runs; a script that does another thing than they
-    /// did is at fault. Its question cannot be gone on from.
+    /// Like [`Self::run`], without using known runs. A script that behaves differently from them
+    /// fails. The effect cannot be continued at its question.
     pub fn run_in_luau(
         &self,
         stage: &mut S,
@@ -46,7 +45,7 @@ impl<S: Stage> Host<S> {
         })
     }
 
-    /// How far an effect came; at a question it is kept.
+    /// How far an effect came. At a question, the run is kept.
     #[inline]
     pub(super) fn ran(
         &self,

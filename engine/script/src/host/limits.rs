@@ -1,16 +1,18 @@
-//! What scripts may use up.
+//! Limits on resources of scripts.
 
-/// What scripts may use up. Fuel counts work: each call, return and turn of a loop costs what the
-/// size of its script says, what goes through a table pays for its length, a verb for being called.
-/// So a script runs out at the same point on every machine, and no unit of fuel takes much longer
-/// than another (`tests/scripts/work.rs`).
+/// Limits on resources of scripts.
+///
+/// Fuel counts work. Each call, return and loop iteration has a price that depends on the size of
+/// its script. A function that goes through a table also pays for its length, and a verb for being
+/// called. A script therefore runs out at the same point on every machine, and no unit of fuel
+/// takes much longer than another (`tests/scripts/work.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Fuel of one query.
     pub query_fuel: u32,
-    /// Fuel of one run of an effect, from its start; and of loading one module.
+    /// Fuel of one run of an effect from its start, and of loading one module.
     pub effect_fuel: u32,
-    /// Bytes a run may use on top of what is loaded.
+    /// Bytes a run may use on top of the loaded scripts.
     pub memory: usize,
 }
 
@@ -20,6 +22,6 @@ impl Default for Limits {
     }
 }
 
-/// The version of what things cost and of the limits: another one with each change, because a script
-/// may then end at another place. It is part of the lock of a saved game.
+/// Version of prices and limits. Increase it with each change of them, because a script may then
+/// end at another point. It is part of the lock of a saved game.
 pub const COSTS: u32 = 2;

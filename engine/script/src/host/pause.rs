@@ -1,5 +1,5 @@
-//! The run that asked last, kept as a cache. Whatever happens to it, an effect run again from its
-//! start with the same replies comes to the same point, for the same fuel.
+//! The run that asked last, kept as a cache. Without it, an effect run again from its start with
+//! the same replies reaches the same point with the same fuel.
 
 use super::walk::{Run, RunProgress};
 use super::{Host, Ran};
@@ -9,13 +9,13 @@ use crate::run::{Begun, OpenQuestion};
 use crate::stage::Stage;
 use crate::trail::{PassedVerb, Settled, settle};
 
-/// Names a run that waits at a question, in the host that gave it.
+/// Identifies a run that waits at a question, in the host that returned it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause(u64);
 
-/// The run that waits at a question, if one does.
+/// The run that waits at a question, if there is one.
 pub(super) struct Paused<V: 'static> {
-    /// Of the pauses so far, the last one's.
+    /// The id of the last pause.
     pause: Pause,
     waits: Option<Waits<V>>,
     /// The replies before the question.
@@ -26,7 +26,7 @@ pub(super) struct Paused<V: 'static> {
 struct Waits<V: 'static> {
     run: Box<Run>,
     open: OpenQuestion<V>,
-    /// The era of the tree it stands in.
+    /// The era of the tree that it belongs to.
     era: u32,
 }
 
@@ -37,8 +37,8 @@ impl<V> Default for Paused<V> {
 }
 
 impl<V> Paused<V> {
-    /// The run of a pause, if it still waits and a journal is its own with the open question
-    /// answered.
+    /// The run of a pause, if it still waits and `journal` consists of its own replies and one for
+    /// the open question.
     fn answered(&mut self, pause: Pause, journal: &Journal) -> Option<Waits<V>> {
         let answer = journal.answer_after(&self.journal);
         let fits =
@@ -48,15 +48,17 @@ impl<V> Paused<V> {
 }
 
 impl<S: Stage> Host<S> {
-    /// The run that waits at a question, if the last run that did is still there.
+    /// The run that waits at a question, if it is still kept.
     pub fn paused(&self) -> Option<Pause> {
         let paused = self.paused.borrow();
         paused.waits.is_some().then_some(paused.pause)
     }
 
-    /// Lets a run that waits at a question go on, with the stage as that run left it and the
-    /// replies it had then and one more. `None` when the run is not there any more: then the
-    /// stage is spoilt, and the effect is to be run again from its start.
+    /// Continues a run that waits at a question. The stage must be as that run left it, and the
+    /// journal must have exactly one more reply.
+    ///
+    /// `None` if the run is no longer kept. The stage is then unusable, and the effect must be run
+    /// again from its start.
     pub fn go_on(
         &self,
         pause: Pause,
@@ -74,7 +76,7 @@ impl<S: Stage> Host<S> {
         Some(self.ran(came, run, journal))
     }
 
-    /// Gives a run the reply to its open question, and carries it on.
+    /// Gives a run the reply to its open question and continues it.
     #[inline]
     fn reply(
         &self,
@@ -104,7 +106,7 @@ impl<S: Stage> Host<S> {
         self.carry_on(stage, run, begun, journal)
     }
 
-    /// Keeps a run that waits. The one kept before is let go.
+    /// Keeps a run that waits. Drops the one kept before.
     #[inline]
     pub(super) fn pause(&self, run: Box<Run>, open: OpenQuestion<S::Verb>, journal: &Journal) {
         let era = self.known.borrow().era();

@@ -1,4 +1,4 @@
-//! Query hooks: calls that look and answer.
+//! Query hooks: calls that read and return a value.
 
 use super::Host;
 use super::walk::RunProgress;
@@ -9,17 +9,17 @@ use crate::known::{KnownCall, Mode, NextAct, NodeId};
 use crate::stage::Stage;
 use crate::values::{Argument, QueryAnswer};
 
-/// Where the run of a query hook begins that has to look at the stage.
+/// The start of a query that has to read the stage.
 #[derive(Debug)]
 pub struct Beginning {
     call: KnownCall,
-    /// Where it is among the known ones; none where it runs in Luau.
+    /// Its node in the tree; `None` if it runs in Luau.
     root: Option<NodeId>,
 }
 
 impl<S: Stage> Host<S> {
-    /// The answer of a query hook, if it is known to be the same whatever the stage holds: another
-    /// run of it came to its end without a verb. Else where it begins. At most three arguments.
+    /// The result of a query if it is known not to depend on the stage, because an earlier run
+    /// ended without a verb. Otherwise, its start. At most three arguments.
     #[inline]
     pub fn known(
         &self,
@@ -40,7 +40,7 @@ impl<S: Stage> Host<S> {
         Err(Beginning { call, root })
     }
 
-    /// Calls a query hook: it may look, not act. At most three arguments.
+    /// Calls a query hook, which may read but not act. At most three arguments.
     #[inline]
     pub fn query(
         &self,
@@ -54,8 +54,8 @@ impl<S: Stage> Host<S> {
         self.query_from(stage, &Beginning { call, root }, args)
     }
 
-    /// The same of a call that has been looked for among the known ones, with the arguments that it
-    /// was looked for with.
+    /// Like [`Self::query`], for a call already looked up with [`Self::known`]. Pass the same
+    /// arguments.
     #[inline]
     pub fn query_from(
         &self,
@@ -72,8 +72,8 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    /// The same without what is known of other runs; a script that answers another thing than they
-    /// did is at fault.
+    /// Like [`Self::query`], without using known runs. A script whose result differs from theirs
+    /// fails.
     pub fn query_in_luau(
         &self,
         stage: &mut S,
@@ -85,7 +85,7 @@ impl<S: Stage> Host<S> {
         self.query_from(stage, &Beginning { call, root: None }, args)
     }
 
-    /// What a query answered, as a whole number; anything else is a fault.
+    /// The result of a query as a whole number; anything else is a fault.
     #[inline]
     pub fn int(&self, function: FunctionId, answer: QueryAnswer) -> Result<i64, Fault> {
         match answer {
@@ -96,7 +96,7 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    /// What a query answered, as yes or no; anything else is a fault.
+    /// The result of a query as a boolean; anything else is a fault.
     #[inline]
     pub fn bool(&self, function: FunctionId, answer: QueryAnswer) -> Result<bool, Fault> {
         match answer {
@@ -119,7 +119,7 @@ impl<S: Stage> Host<S> {
         Fault::new(Cause::Answer, message, self.place(function))
     }
 
-    /// No verb that asks is permitted in a query hook.
+    /// The fault of a query hook that calls a verb that asks.
     #[cold]
     pub(super) fn asks(&self, function: FunctionId) -> Fault {
         let message = "asks in a query hook; a query hook only looks";

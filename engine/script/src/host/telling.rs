@@ -1,4 +1,4 @@
-//! Runs that are told: in Luau from their start, with each verb on the way.
+//! Recorded runs: in Luau from the start, with every verb.
 
 use std::mem;
 
@@ -14,7 +14,7 @@ use crate::told::VerbCall;
 use crate::values::{Argument, QueryAnswer};
 
 impl<S: Stage> Host<S> {
-    /// Runs an effect as [`Self::run_in_luau`] does, and tells the verbs it called.
+    /// Runs an effect like [`Self::run_in_luau`], and returns the verbs it called.
     pub fn tell_effect(
         &self,
         stage: &mut S,
@@ -32,7 +32,7 @@ impl<S: Stage> Host<S> {
         (ran, said)
     }
 
-    /// Calls a query hook as [`Self::query_in_luau`] does, and tells the verbs it called.
+    /// Calls a query hook like [`Self::query_in_luau`], and returns the verbs it called.
     pub fn tell_query(
         &self,
         stage: &mut S,

@@ -1,4 +1,4 @@
-//! One run: along what is known, and in Luau where nothing is.
+//! One run: along known paths, and in Luau on new ones.
 
 use std::mem;
 
@@ -14,29 +14,30 @@ use crate::stage::Stage;
 use crate::trail::{PassedVerb, Settled, Trail, settle};
 use crate::values::{Argument, GivenThing, QueryAnswer};
 
-/// What a script returned, and whether it waits.
+/// The value that a script returned, and whether it waits at a question.
 type Returned = (Value, bool);
 
-/// Much is this part of the memory of a run.
+/// A run that used at least 1/4 of its memory limit is repeated after a collection, so that its
+/// result does not depend on earlier runs.
 const MUCH: usize = 4;
 
-/// A run on its way.
+/// A run in progress.
 pub(super) struct Run {
     pub(super) call: KnownCall,
     pub(super) trail: Trail,
-    /// Where it is in the tree; none where nobody has been.
+    /// Its node in the tree; `None` on a new path.
     pub(super) at: Option<NodeId>,
-    /// The fuel the script itself has used up to the verb before.
+    /// The script's own fuel up to the previous verb.
     pub(super) own: u32,
 }
 
 impl Run {
-    /// A run of a call that is yet to be [set](Self::set).
+    /// A run of a call, which must still be [set](Self::set).
     pub(super) fn of(call: KnownCall) -> Self {
         Self { call, trail: Trail::default(), at: None, own: 0 }
     }
 
-    /// Sets it to the start of a call: it has met what it is called with.
+    /// Sets it to the start of a call, whose arguments it has met.
     #[inline]
     pub(super) fn set(&mut self, call: KnownCall, args: &[Argument]) {
         (self.call, self.at, self.own) = (call, None, 0);
@@ -52,14 +53,14 @@ impl Run {
 
 /// How far a run came.
 pub(super) enum RunProgress<V: 'static> {
-    /// To its end.
+    /// It ended with this result.
     Ended(QueryAnswer),
-    /// To a question.
+    /// It stopped at a question.
     Asked(OpenQuestion<V>),
 }
 
 impl<S: Stage> Host<S> {
-    /// Lets a run begin: where it is known to, or in Luau from its start.
+    /// Begins a run: at its known first node, or in Luau from its start.
     #[inline]
     pub(super) fn begin(
         &self,
@@ -81,7 +82,7 @@ impl<S: Stage> Host<S> {
         came
     }
 
-    /// Carries a run on from where it is.
+    /// Continues a run from its present point.
     #[inline]
     pub(super) fn carry_on(
         &self,
@@ -96,8 +97,8 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    /// Goes on along what is known: carries out each verb and takes the branch of its answer. None
-    /// where Luau has to say what follows.
+    /// Continues along known paths: carries out each verb and takes the branch of its result.
+    /// `None` if Luau must determine what follows.
     #[inline]
     fn walk(
         &self,
@@ -111,19 +112,19 @@ impl<S: Stage> Host<S> {
             let fuel = self.shared.fuel().checked_sub(own - run.own)?;
             let (entry, verb) = match step {
                 NextAct::End(answer) => {
-                    // Replies are left over: Luau says what is wrong with that.
+                    // Replies are left over: let Luau find the fault.
                     if run.trail.asked < journal.len() {
                         return None;
                     }
                     self.shared.set_fuel(fuel);
                     return Some(RunProgress::Ended(*answer));
                 }
-                // With its last drop a script is as good as dead: Luau says what becomes of it.
+                // Without fuel the script is about to fail: let Luau find out how.
                 NextAct::Verb { .. } if fuel == 0 => return None,
                 NextAct::Verb { entry, verb, holds: false } => (*entry, *verb),
                 NextAct::Verb { entry, verb, holds: true } => (*entry, run.trail.meant(verb)),
             };
-            // The verb may be a query of other scripts.
+            // The verb may query other scripts, so the tree must not stay borrowed.
             drop(known);
             self.shared.set_fuel(fuel);
             run.own = own;
@@ -149,15 +150,15 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    /// Takes the branch of what a verb gave.
+    /// Takes the branch of a verb's result.
     #[inline]
     pub(super) fn pass(&self, run: &mut Run, passed: PassedVerb) {
         run.trail.steps.push(passed);
         run.at = run.at.and_then(|node| self.known.borrow().after(node, passed.given));
     }
 
-    /// Runs the script in Luau from its start, with what its verbs have answered so far, and keeps
-    /// the way it takes from there.
+    /// Runs the script in Luau from its start with the results so far, and adds the new path to the
+    /// tree.
     #[cold]
     fn explore(
         &self,
@@ -183,10 +184,12 @@ impl<S: Stage> Host<S> {
         Ok(came)
     }
 
-    /// A run in Luau that finds the same room whatever ran before it. What runs have left behind may
-    /// be room for it, or stand in its way; one that takes much is therefore made again, with what
-    /// its verbs have given, when all that is swept up. What comes of that counts. (A run that is
-    /// refused memory has taken much: nothing in a script needs far more at once than it has.)
+    /// A run in Luau whose available memory does not depend on earlier runs.
+    ///
+    /// Garbage of earlier runs can leave more or less room. A run that uses much memory is
+    /// therefore repeated with the results of its verbs after a collection, and the second result
+    /// counts. (A run that was refused memory has used much: no script needs a single block far
+    /// larger than what it already uses.)
     pub(super) fn in_its_room(
         &self,
         stage: &mut S,
@@ -195,7 +198,7 @@ impl<S: Stage> Host<S> {
         journal: &Journal,
         trail: Trail,
     ) -> (mlua::Result<Returned>, Ended<S::Verb>) {
-        // A run within another one is part of that: it gets no memory of its own.
+        // A nested run is part of the outer one and has no memory limit of its own.
         if self.shared.is_in_luau() {
             return self.once(stage, call, begun, journal, (trail, None));
         }
@@ -228,7 +231,7 @@ impl<S: Stage> Host<S> {
         (returned, self.shared.leave(stage))
     }
 
-    /// What the script returned, and whether it waits.
+    /// The value that the script returned, and whether it waits.
     pub(super) fn in_luau(&self, call: &KnownCall) -> mlua::Result<Returned> {
         let entry = &self.functions[call.function.at()];
         let Value::Table(module) = self.anew(entry.module)? else {
@@ -244,7 +247,7 @@ impl<S: Stage> Host<S> {
         Ok((returned, thread.is_resumable()))
     }
 
-    /// What a script is called with.
+    /// An argument for a script.
     fn passed(&self, given: GivenThing) -> mlua::Result<Value> {
         Ok(match given {
             GivenThing::Nil => Value::Nil,
@@ -306,7 +309,7 @@ fn effect_came<V>(
     }
 }
 
-/// What a query answered.
+/// The result of a query.
 fn answer(returned: &Value) -> Result<QueryAnswer, (Cause, String)> {
     match returned {
         Value::Nil => Ok(QueryAnswer::Nil),

@@ -1,4 +1,4 @@
-//! What verbs can give, by their types.
+//! The possible results of verbs, by type.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use crate::types::Type;
 use crate::values::{Argument, PassedValue};
 use crate::verbs::{Tells, Verb};
 
-/// Numbers that tell most scripts apart: few, none, many, one too little.
+/// Numbers that distinguish most scripts: few, none, many, one too few.
 const NUMBERS: [i64; 7] = [6, 0, 1, 60, 2, 3, -1];
 
-/// So many numbers are tried at most.
+/// Maximum number of different numbers tried.
 const MOST_NUMBERS: usize = 14;
 
-/// So many things a list has at most.
+/// Maximum length of a list.
 const MOST_LISTED: i64 = 2;
 
-/// The numbers that verbs give to a card: a few fixed ones, those around its params, and those written
-/// in the function, which it may compare them with.
+/// The numbers that verbs return for a card: a few fixed ones, those around its params, and those
+/// written in the function, which may compare with them.
 pub(super) fn numbers(params: &BTreeMap<String, i64>, text: &str) -> Vec<i64> {
     let around = params.values().flat_map(|value| {
         [*value, value.saturating_add(1), value.saturating_sub(1), value.saturating_add(2)]
@@ -31,7 +31,7 @@ pub(super) fn numbers(params: &BTreeMap<String, i64>, text: &str) -> Vec<i64> {
     all
 }
 
-/// The whole numbers in the text of a function, up to the `end` at the margin that closes it.
+/// The whole numbers in the text of a function, up to the unindented `end` that closes it.
 fn written(text: &str) -> impl Iterator<Item = i64> {
     let lines = text.lines().take_while(|line| !line.starts_with("end"));
     let words =
@@ -39,7 +39,7 @@ fn written(text: &str) -> impl Iterator<Item = i64> {
     words.filter_map(|word| word.parse().ok())
 }
 
-/// What a verb can give when it is called with this, after a run has met some things.
+/// The possible results of a verb with these arguments, after a run has met some things.
 pub(super) fn of(
     verb: &Verb,
     args: &[(&'static str, PassedValue)],
@@ -49,7 +49,7 @@ pub(super) fn of(
     if verb.lists()
         && let Some((_, PassedValue::Number(nth))) = args.first()
     {
-        // The things of a list are all others.
+        // Things in a list are all different.
         return match verb.result {
             Type::Optional(Type::Handle(_)) if *nth <= MOST_LISTED => {
                 i64::try_from(met.len()).into_iter().map(Reply::Int).chain([Reply::Nil]).collect()
@@ -68,7 +68,7 @@ pub(super) fn of(
     of_type(verb.result, numbers, met)
 }
 
-/// What can be of a type.
+/// The possible values of a type.
 pub(super) fn of_type(kind: Type, numbers: &[i64], met: &[&'static str]) -> Vec<Reply> {
     match kind {
         Type::Nil | Type::Label | Type::Nth | Type::Filter(_) => vec![Reply::Nil],
@@ -91,7 +91,7 @@ pub(super) fn of_type(kind: Type, numbers: &[i64], met: &[&'static str]) -> Vec<
     }
 }
 
-/// What a hook is called with.
+/// An argument of a hook.
 pub(super) fn argument(kind: Type, chosen: &Reply) -> Argument {
     match (kind, chosen) {
         (Type::Handle(name), Reply::Int(number)) => Argument::Handle(name, *number),

@@ -1,16 +1,16 @@
-//! The ways that runs take: at each point the answer that was taken least there.
+//! The paths of runs: at each point, the answer taken least often there.
 
-/// A tree of answers, and where a run is in it.
+/// A tree of answers, with the position of a run.
 pub(super) struct AnswerWays {
-    /// The first is where runs begin.
+    /// The first node is the start of all runs.
     nodes: Vec<Vec<Branch>>,
-    /// The way of the run so far: nodes and answers.
+    /// The path of the run so far: nodes and answers.
     way: Vec<(usize, usize)>,
-    /// Where the run is.
+    /// The current node of the run.
     at: usize,
-    /// A way that is taken again, as far as it leads.
+    /// A path to follow again, as far as it leads.
     again: Option<Vec<usize>>,
-    /// Whether the tree has no other way.
+    /// Whether the tree has no other paths.
     whole: bool,
 }
 
@@ -18,9 +18,9 @@ pub(super) struct AnswerWays {
 #[derive(Clone, Copy, Default)]
 struct Branch {
     taken: u32,
-    /// Where it leads; none while nobody went on from there.
+    /// The next node; `None` if no run has gone on from here.
     next: Option<usize>,
-    /// Whether all ways behind it were taken.
+    /// Whether all paths through it have been taken.
     whole: bool,
 }
 
@@ -31,7 +31,7 @@ impl Default for AnswerWays {
 }
 
 impl AnswerWays {
-    /// Which of so many answers is taken here; of none the first.
+    /// The answer to take here, out of `count`; the first if `count` is zero.
     pub(super) fn take(&mut self, count: usize) -> usize {
         let count = count.max(1);
         if let Some(again) = &self.again {
@@ -59,7 +59,7 @@ impl AnswerWays {
         answer
     }
 
-    /// A run is over: its way, to be taken again.
+    /// Ends a run. Returns its path, to be followed again.
     pub(super) fn end(&mut self) -> Vec<usize> {
         let way = std::mem::take(&mut self.way);
         let mut whole = true;
@@ -72,19 +72,19 @@ impl AnswerWays {
         way.into_iter().map(|(_, answer)| answer).collect()
     }
 
-    /// The next run takes a way again.
+    /// Makes the next run follow a path.
     pub(super) fn follow(&mut self, way: &[usize]) {
         self.way.clear();
         self.again = Some(way.to_vec());
     }
 
-    /// The next run takes a new way.
+    /// Makes the next run take a new path.
     pub(super) fn lead(&mut self) {
         self.way.clear();
         self.again = None;
     }
 
-    /// Whether all ways have been taken.
+    /// Whether all paths have been taken.
     pub(super) fn is_whole(&self) -> bool {
         self.whole
     }
@@ -98,7 +98,7 @@ mod tests {
     fn all_ways_are_taken_once() {
         let (mut ways, mut seen) = (AnswerWays::default(), Vec::new());
         while !ways.is_whole() {
-            // Two answers first; behind the second of them three more.
+            // Two answers first; after the second of them, three more.
             if ways.take(2) == 1 {
                 ways.take(3);
             }

@@ -1,4 +1,4 @@
-//! Which function a card's hook finds.
+//! Which function the hook of a card finds.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ fn effects(pack: &str, text: &str) -> (String, Source) {
     (pack.to_owned(), Source::new(path, format!("--!strict\n{text}")))
 }
 
-/// What the function bound for a card of each pack answers, and what was found wrong.
+/// The results of the function bound for a card of each pack, and the findings.
 fn bound(packs: &[&str], name: &str) -> (Vec<Option<QueryAnswer>>, Vec<String>) {
     let shared = [
         effects(

@@ -1,4 +1,4 @@
-//! Scripts that count what runs of them.
+//! Scripts with line coverage.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ local function score(me: Me, p: Params): number
 end
 return { score = score }";
 
-/// The same on more lines.
+/// The script on more lines.
 const SPREAD: &str = "--!strict
 local function score(me: Me, p: Params): number
 	if me:counter() > p.least then
@@ -26,7 +26,7 @@ local function score(me: Me, p: Params): number
 end
 return { score = score }";
 
-/// A host that counts, and which of the lines 3 to 8 have run after `score` was asked with these
+/// A host with coverage: which of the lines 3 to 8 have run after `score` was queried with these
 /// numbers.
 fn run(all: &[i64]) -> Vec<(u32, bool)> {
     let program = Program::compile(&Source::new(PATH, TEXT)).expect("it compiles");
@@ -60,7 +60,7 @@ fn counting_costs_no_fuel() {
     let text = "--!strict\nlocal function score(_me: Me, p: Params): number\n\tlocal n = 0\n\t\
                 while n < p.turns do n += 1 end\n\treturn n\nend\nreturn { score = score }";
     let program = Program::compile(&Source::new(PATH, text)).expect("it compiles");
-    // So many turns there is fuel for.
+    // The number of loop iterations until the fuel is used up.
     let turns = |program: &Program| {
         let mut host = Host::<Table>::new(Limits::default());
         let module = host.load(program).expect("it returns a function");

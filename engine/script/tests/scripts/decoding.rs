@@ -1,4 +1,4 @@
-//! What verbs take, and what they say when it is something else.
+//! Arguments of verbs, and the errors for invalid ones.
 
 use script::{Limits, QueryAnswer};
 

@@ -159,7 +159,7 @@ fn queries_answer_numbers_truths_and_nothing() {
     assert_eq!(bench.host.bool(truth, answer), Ok(true));
 }
 
-/// A stage whose verb asks the host again.
+/// A stage whose verb queries the host again.
 #[derive(Default)]
 struct Nesting {
     bench: Option<Rc<Host<Nesting>>>,
@@ -193,7 +193,7 @@ impl Stage for Nesting {
     }
 }
 
-/// A host in which each stage asks the next one, and what it takes to call it.
+/// A host in which each stage queries the next one, with the ids needed to call it.
 fn nesting(limits: Limits) -> (Rc<Host<Nesting>>, [FunctionId; 2], ParamsId) {
     let text = "local function work(me, turns) for _ = 1, turns do me:counter() end end
         return {

@@ -1,11 +1,11 @@
-//! Scripts that keep whatever they can get until there is no memory left: each run ends in a fault,
-//! and the host goes on, with no more memory than before.
+//! Scripts that keep as much as possible until memory is full. Each run ends in a fault, and the
+//! host goes on without using more memory than before.
 
 use script::{Journal, Ran, Recorded};
 
 use crate::toy::{Bench, WELL};
 
-/// What a script can make more of, one more at each turn: `n` counts the turns.
+/// Expressions that create one more object in each iteration; `n` counts the iterations.
 const THINGS: [(&str, &str); 12] = [
     ("strings", "tostring(n)"),
     ("texts in backticks", "`a text of some length that quotes {n}`"),
@@ -24,7 +24,7 @@ const THINGS: [(&str, &str); 12] = [
     ("frozen tables", "table.freeze({ n })"),
 ];
 
-/// Where it keeps them.
+/// Where the objects are kept.
 const PLACES: [(&str, &str, &str); 3] = [
     ("in the module", "local kept = {}", ""),
     ("in the function", "", "local kept = {}"),

@@ -1,11 +1,11 @@
-//! Scripts that mean harm: each ends in a fault with its line, and the host works afterwards.
+//! Malicious scripts: each ends in a fault with its line, and the host works afterwards.
 
 use script::{Journal, Limits, Recorded};
 
 use crate::toy::{Bench, PATH, Table, WELL};
 
-/// Runs a hostile body (on line 4) as a query and as an effect; both must be at fault on `line`
-/// and say one of `words` (a query has less fuel), and the host must work afterwards.
+/// Runs a malicious body (on line 4) as a query and as an effect. Both must fail on `line` with one
+/// of `words` (a query has less fuel), and the host must work afterwards.
 fn harmless(body: &str, line: usize, words: impl Into<Words>) {
     let Words(words) = words.into();
     let text = format!(
@@ -21,7 +21,7 @@ fn harmless(body: &str, line: usize, words: impl Into<Words>) {
     }
 }
 
-/// One message, or several that will do.
+/// One expected message, or several possible ones.
 struct Words(Vec<&'static str>);
 
 impl From<&'static str> for Words {

@@ -1,5 +1,5 @@
-//! Runs that are known, and effects that go on where they asked: the same as running the script,
-//! only sooner.
+//! Known runs and effects continued at their questions give the same results as running the script
+//! again.
 
 use script::{
     Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, QueryAnswer, Ran, Recorded,
@@ -7,8 +7,8 @@ use script::{
 
 use crate::toy::{Bench, Table};
 
-/// Asks in every place where a script may ask: plainly, twice within one verb, in a loop, inside
-/// pcall, in a function of its own; replies of every type, and a list.
+/// Asks in every place where a script can ask: plainly, twice within one verb, in a loop, inside
+/// `pcall`, in a nested function; replies of every type, and a list.
 const MANY: &str = "
 local function twice(me) me:add(me:sum()) end
 local function number(me, item, other) return if item then me:number_of(item) else other end
@@ -30,7 +30,7 @@ return { on_use = on_use }";
 type Step = (Result<Ran, Fault>, Table);
 type Run = fn(&Host<Table>, &mut Table, FunctionId, ParamsId, &Journal) -> Result<Ran, Fault>;
 
-/// All that happens up to the end, each answer given to the run that asked.
+/// All steps up to the end, each answer given to the run that asked.
 fn going_on(bench: &Bench, reply: impl Fn(usize) -> Recorded) -> Vec<Step> {
     let mut journal = Journal::new();
     let mut table = Table::fresh();
@@ -46,7 +46,7 @@ fn going_on(bench: &Bench, reply: impl Fn(usize) -> Recorded) -> Vec<Step> {
     steps
 }
 
-/// The same, run again from its start for each answer.
+/// All steps up to the end, run again from the start for each answer.
 fn running_again(bench: &Bench, run: Run, reply: impl Fn(usize) -> Recorded) -> Vec<Step> {
     let mut journal = Journal::new();
     let mut steps = Vec::new();
@@ -59,15 +59,15 @@ fn running_again(bench: &Bench, run: Run, reply: impl Fn(usize) -> Recorded) -> 
     }
 }
 
-/// As far as it is known.
+/// Uses known runs.
 const KNOWN: Run =
     |host, table, on_use, params, journal| host.run(table, on_use, params, &[], journal);
 
-/// In Luau alone.
+/// Only in Luau.
 const IN_LUAU: Run =
     |host, table, on_use, params, journal| host.run_in_luau(table, on_use, params, &[], journal);
 
-/// With a tree that is forgotten before each run.
+/// With a tree that is dropped before each run.
 const FORGOTTEN: Run = |host, table, on_use, params, journal| {
     host.forget();
     host.run(table, on_use, params, &[], journal)
@@ -180,7 +180,7 @@ fn what_is_known_is_bounded() {
     }
     let known = bench.host.memory().steps;
     assert!((16_000..=16_384).contains(&known), "{known}");
-    // A function that has met too much takes no room from others.
+    // A function with too many runs takes no room from others.
     for _ in 0..2 {
         assert_eq!(query(7), Ok(QueryAnswer::Int(7)));
         assert_eq!(bench.host.memory().steps, known + 2);
@@ -239,7 +239,7 @@ fn a_way_is_the_same_for_each_thing() {
         let steps = running_again(&bench, KNOWN, |at| Recorded::Int([one, other][at]));
         (steps[2].1.counter, bench.host.memory().steps)
     };
-    // The numbers differ at the end alone: where they are numbers.
+    // The numbers differ only at the end, where they are returned.
     let first = numbers(1, 7).1;
     for (one, other) in [(2, 7), (7, 2), (30, 31), (3, 7)] {
         assert_eq!(numbers(one, other).0, 10 + i64::from(other));
@@ -296,11 +296,11 @@ fn what_a_hook_is_called_with_is_known_by_what_it_is() {
         (answer.unwrap(), bench.host.memory().steps)
     };
     let seat = |number| Argument::Handle("Seat", number);
-    // Which item and which seat it is makes no difference; which word does.
+    // A different item or seat uses the same path; a different word does not.
     assert_eq!(bonus(1, "red", seat(1)), (QueryAnswer::Int(15), 1));
     assert_eq!(bonus(2, "red", seat(0)), (QueryAnswer::Int(15), 1));
     assert_eq!(bonus(2, "blue", seat(0)), (QueryAnswer::Int(25), 2));
-    // Nor does what else there is, but whether it is the same thing does.
+    // The kind of value does not matter, but whether it is the same thing does.
     assert_eq!(bonus(2, "red", Argument::Handle("Item", 7)), (QueryAnswer::Int(15), 2));
     assert_eq!(bonus(7, "red", Argument::Handle("Item", 7)), (QueryAnswer::Int(100), 3));
     assert_eq!(bonus(7, "red", Argument::Bool(true)), (QueryAnswer::Int(15), 4));

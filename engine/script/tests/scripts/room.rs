@@ -1,5 +1,4 @@
-//! A run finds the same room whatever ran before it: how far it comes, and which limit it meets, is
-//! its own doing.
+//! The memory and limits of a run do not depend on earlier runs.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +6,7 @@ use script::{Argument, Fault, Journal, Limits, Ran, Recorded};
 
 use crate::toy::{Bench, Table, WELL};
 
-/// What takes memory, `n` times over, in steps that are finer than what memory is given out in.
+/// Bodies that use memory `n` times, in steps finer than the blocks of the allocator.
 const TAKES: [(&str, &str); 4] = [
     ("long tables", "for i = 1, n do kept[i] = table.create(120 + i, i) end"),
     ("short tables", "for i = 1, n do kept[i] = { i, i, { i }, { i, { i }, { i } }, { i } } end"),
@@ -22,12 +21,12 @@ const TAKES: [(&str, &str); 4] = [
     ),
 ];
 
-/// What leaves things of many sizes behind.
+/// Leaves garbage of many sizes.
 const LITTER: &str = "local t = {} for i = 1, 20 do t[i] = table.create(i * 6, i) \
                       t[`x{i}`] = { [`y{i}`] = { i } } end";
 
 fn bench(take: &str) -> Bench {
-    // So much fuel that it is memory that ends.
+    // Enough fuel that memory runs out first.
     let limits = Limits { effect_fuel: 400_000, ..Limits::default() };
     let text = format!(
         "{WELL}\n\
@@ -40,7 +39,7 @@ fn bench(take: &str) -> Bench {
     Bench::limited(&text, limits)
 }
 
-/// How a run of a function with a number ends, in words, and what becomes of the table.
+/// How a run of a function with a number ends, in words, and the table afterwards.
 fn ends(bench: &Bench, name: &str, number: i64, journal: &Journal) -> (String, Table) {
     let mut table = Table::fresh();
     let (function, args) = (bench.function(name), [Argument::Int(number)]);
@@ -51,7 +50,7 @@ fn ends(bench: &Bench, name: &str, number: i64, journal: &Journal) -> (String, T
     }
 }
 
-/// Whatever may be before a run.
+/// Produces garbage before a run.
 fn litter(bench: &Bench, times: usize) {
     for _ in 0..times {
         bench.host.forget();
@@ -66,7 +65,7 @@ fn what_ran_before_does_not_matter() {
         let Ok(Ran::Asked(question)) = ends_asked(&new) else { panic!("{what}: it asks") };
         let mut answered = Journal::new();
         answered.push(question, Recorded::Int(1));
-        // A reply that is refused.
+        // A reply that is rejected.
         let mut misled = Journal::new();
         misled.push(question, Recorded::Int(-1));
         let empty = Journal::new();
@@ -91,7 +90,7 @@ fn what_ran_before_does_not_matter() {
     }
 }
 
-/// How far a run of `ask` comes that takes little.
+/// A run of `ask` that uses little.
 fn ends_asked(bench: &Bench) -> Result<Ran, Fault> {
     let (function, args) = (bench.function("ask"), [Argument::Int(1)]);
     bench.host.run(&mut Table::fresh(), function, bench.params, &args, &Journal::new())

@@ -1,4 +1,4 @@
-//! What scripts find, and what they do not.
+//! The globals that scripts have, and those they do not have.
 
 use script::{GLOBALS, QueryAnswer};
 

@@ -40,7 +40,7 @@ const HOOKS: [Hook<'static>; 2] = [
 fn definitions_are_plain_luau_and_stable() {
     let text = definitions::<Toy>("toy", &HOOKS);
     assert_eq!(text, definitions::<Toy>("toy", &HOOKS));
-    // All but what only definition files can say is what a script could say too.
+    // Apart from what only definition files can express, the text is also a valid script.
     let plain = text
         .replace("declare extern type Item with\nend\n", "export type Item = any\n")
         .replace("declare extern type Seat with\nend\n", "export type Seat = any\n");

@@ -25,17 +25,17 @@ play::words! {
 impl script::Word for Colour {}
 
 script::filter! {
-    /// Which items.
+    /// Selects items.
     pub struct Which {
-        /// Of this colour.
+        /// Of this color.
         colour: Option<Colour>,
-        /// At least so high.
+        /// With at least this number.
         min: Option<i64>,
-        /// At most so high.
+        /// With at most this number.
         max: Option<i64>,
-        /// Any but this.
+        /// Except this one.
         except: Option<Item>,
-        /// May be declined.
+        /// The player may decline.
         optional: bool,
     }
 }
@@ -46,50 +46,49 @@ script::verbs! {
         query Query {
             /// The counter.
             Counter -> i64;
-            /// How many items fit.
+            /// The number of fitting items.
             Count(which: Which) -> i64;
-            /// The items that fit.
+            /// The fitting items.
             Items(nth: Nth, which: Which) -> Option<Item>;
-            /// The colours there are.
+            /// All colors.
             Colours(nth: Nth) -> Option<Colour>;
-            /// The colour of an item:
-            /// even ones are red.
+            /// The color of an item: even ones are red.
             ColourOf(
                 /// An item.
                 item: Item,
             ) -> Colour;
-            /// The item of a number.
+            /// The item with a number.
             Numbered(number: i64) -> Item;
             /// The number of an item.
             NumberOf(item: Item) -> i64;
-            /// Whether the counter is at least so high.
+            /// Whether the counter is at least this number.
             AtLeast(least: i64, strictly: Option<bool>) -> bool;
-            /// What another script answers.
+            /// The result of another script.
             Nested -> i64;
         }
         act Act {
             /// Adds to the counter.
             Add(
-                /// How much.
+                /// The amount to add.
                 amount: i64,
             );
             /// Adds an item, if it is small.
             Push(item: i64) -> bool;
-            /// Asks although it should not.
+            /// Asks although it is declared not to.
             Sly;
         }
         ask Ask {
-            /// Asks for an item; nothing when none fits.
+            /// Asks for an item; returns nothing if none fits.
             Pick(which: Which) -> Option<Item>;
-            /// Asks for two numbers and says their sum.
+            /// Asks for two numbers and returns their sum.
             Sum -> i64;
-            /// Asks for a colour.
+            /// Asks for a color.
             PickColour -> Colour;
         }
     }
 }
 
-/// What toy scripts act on.
+/// The stage of toy scripts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
     pub counter: i64,
@@ -100,7 +99,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table to begin with.
+    /// A table at its start.
     pub fn fresh() -> Self {
         Self { counter: 10, items: vec![1, 2, 3], ..Self::default() }
     }
@@ -178,23 +177,23 @@ impl Stage for Table {
     }
 }
 
-/// A host with one module, and what is needed to call it.
+/// A host with one module, and the ids needed to call it.
 pub struct Bench {
     pub host: Host<Table>,
     pub module: script::ModuleId,
     pub params: ParamsId,
 }
 
-/// The path all test scripts have.
+/// The path of all test scripts.
 pub const PATH: &str = "cards/toy/test.luau";
 
-/// A source under [`PATH`], with `--!strict` before it: the text given begins on line 2.
+/// A source under [`PATH`], with `--!strict` before it: the given text begins on line 2.
 pub fn source(text: &str) -> Source {
     Source::new(PATH, format!("--!strict\n{text}"))
 }
 
 impl Bench {
-    /// Loads a script; the text given begins on line 2.
+    /// Loads a script; the given text begins on line 2.
     pub fn new(text: &str) -> Self {
         Self::limited(text, Limits::default())
     }
@@ -244,6 +243,6 @@ impl Bench {
     }
 }
 
-/// Two functions that are well, for [`Bench::works`]; one line.
+/// Two working functions in one line, for [`Bench::works`].
 pub const WELL: &str =
     "local function well(me) return me:counter() end local function fine(me) me:add(1) end";

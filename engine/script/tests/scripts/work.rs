@@ -12,7 +12,7 @@ use script::{COSTS, Cause, Journal, Limits};
 
 use crate::toy::{Bench, WELL};
 
-/// What a script does again and again: what is made before it, and each turn.
+/// Work that a script repeats: the code before the loop, and that of each iteration.
 const KINDS: [(&str, &str, &str); 28] = [
     ("turns", "", ""),
     ("calls", "local function f() end", "f()"),
@@ -44,8 +44,8 @@ const KINDS: [(&str, &str, &str); 28] = [
     ("many arguments", "local function f(...) end", "f(ONES)"),
 ];
 
-/// What stands in a line many times, and how often at most: as often as there is room for it in a
-/// script, or as it can pay for.
+/// Code repeated within a line, and how often at most: as often as it fits in a script, or as its
+/// fuel allows.
 const LINES: [(&str, &str, &str, usize); 10] = [
     ("sums", "local a, b = 3, 4", "b=a+a ", 1500),
     ("sums of numbers in texts", "local a, b = NUMBER, 4", "b=a+a ", 1500),
@@ -67,7 +67,7 @@ fn filled(text: &str) -> String {
         .replace("NUMBER", &format!("'{number}'"))
 }
 
-/// Runs it until its fuel or its memory ends, a few times: the least time that took.
+/// Runs it until its fuel or memory is used up, several times. Returns the shortest time.
 fn worst(what: &str, before: &str, turn: &str) -> Duration {
     let bench = Bench::new(&format!(
         "{WELL} local function bad(me)\n{}\nwhile true do {} end end\n\
@@ -85,9 +85,10 @@ fn worst(what: &str, before: &str, turn: &str) -> Duration {
     times.min().expect("five")
 }
 
-/// The law of fuel: what a run may use up is used up in about the same time, whatever for. The
-/// times are compared within one run of this test, so that they hold for any machine; a script that
-/// found a cheaper way to take time would be fifty times over, not twice.
+/// The law of fuel: using up all fuel takes about the same time, whatever the work.
+///
+/// Times are compared within one run of this test, so the check does not depend on the machine. A
+/// script that found a cheap way to waste time would take fifty times as long, not twice.
 #[test]
 fn no_unit_of_fuel_takes_much_longer_than_another() {
     let turns = KINDS.iter().map(|(what, before, turn)| (*what, worst(what, before, turn)));
@@ -100,15 +101,15 @@ fn no_unit_of_fuel_takes_much_longer_than_another() {
         println!("{time:>12.1?} {what}");
     }
     let (dearest, longest) = all.last().expect("some");
-    // Those that end at once, for want of memory or because a turn costs nearly all there is, say
-    // nothing of the unit: the plain loop does.
+    // Cases that end at once, because of memory or a very expensive iteration, say nothing about
+    // the unit; compare with the plain loop.
     let plain = all.iter().find(|(what, _)| *what == "turns").expect("the first").1;
     let ratio = longest.as_secs_f64() / plain.as_secs_f64();
     println!("{dearest}: {ratio:.1} times a plain loop");
     assert!(ratio < 50.0, "{dearest} take {ratio:.0} times as long as a plain loop for their fuel");
 }
 
-/// What some work costs from its start to its end, chunk and function together.
+/// The fuel of some work from start to end, chunk and function together.
 const PRICES: [(&str, u32); 8] = [
     ("for _ = 1, 20 do local function f() end f() end", 186),
     ("for _ = 1, 10 do end", 36),
@@ -129,7 +130,7 @@ fn costs_have_a_version() {
             let bench = Bench::limited(&text, Limits { effect_fuel, ..Limits::default() });
             bench.run("f", &Journal::new()).0.is_ok()
         };
-        // A script is loaded for less than any of these.
+        // Loading a script costs less than any of these.
         (10..4_000).find(|fuel| ends(*fuel)).expect("it ends")
     };
     let costs: Vec<_> = PRICES.iter().map(|(body, _)| (*body, cost(body))).collect();

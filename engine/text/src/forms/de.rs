@@ -1,5 +1,5 @@
-//! German: articles and adjectives by gender and case, what prepositions make of articles, plurals.
-//! A name without a gender has no article.
+//! German: articles and adjectives by gender and case, contractions of prepositions and articles,
+//! plurals. A name without a gender has no article.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ const CASES: Setting = Setting { name: "case", values: &["acc", "dat", "gen"] };
 
 const AFTER: Setting = Setting { name: "after", values: &["an", "bei", "in", "von", "zu"] };
 
-/// What German knows of nouns.
+/// The functions and noun data of German.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
         FormFunction {
@@ -106,7 +106,7 @@ impl Gender {
     }
 }
 
-/// What stands before an adjective decides its ending.
+/// The ending of an adjective, by the word before it.
 #[derive(Clone, Copy, PartialEq)]
 enum Ending {
     /// After der, die, das.
@@ -137,7 +137,7 @@ fn the(noun: &Noun, told: &CallOptions<'_>) -> String {
     lead(one, &name)
 }
 
-/// A word before a name; nothing before one that has no article.
+/// A word before a name; nothing before a name without an article.
 fn lead(word: &str, name: &str) -> String {
     format!("{word} {name}").trim_start().to_owned()
 }
@@ -162,8 +162,8 @@ fn ein(noun: &Noun, case: Case) -> &'static str {
     forms[case as usize]
 }
 
-/// The name in a case. Its first word is an adjective where it is `.inflected`, and the last one a
-/// noun, if there is another.
+/// The name in a case. If the noun is `.inflected`, its first word is an adjective. If there are
+/// several words, the last one is a noun.
 fn decline(noun: &Noun, case: Case, ending: Ending) -> String {
     let Some(gender) = Gender::of(noun) else {
         return if case == Case::Genitive {
@@ -186,7 +186,7 @@ fn decline(noun: &Noun, case: Case, ending: Ending) -> String {
     }
 }
 
-/// An adjective without its ending; none of those that have none, such as lila.
+/// The stem of an adjective; `None` for those without endings, such as lila.
 fn stem(adjective: &str) -> Option<&str> {
     let ends = ["er", "es", "e"];
     ends.iter().find_map(|end| adjective.strip_suffix(end))
@@ -194,7 +194,7 @@ fn stem(adjective: &str) -> Option<&str> {
 
 fn adjective_ending(gender: Gender, case: Case, ending: Ending) -> &'static str {
     match (case, gender, ending) {
-        // No ein stands before it: the adjective says the case itself.
+        // In the plural there is no ein, so the adjective has the case ending itself.
         (Case::Nominative | Case::Accusative, Gender::Plural, Ending::Mixed) => "e",
         (Case::Genitive, Gender::Plural, Ending::Mixed) => "er",
         (Case::Nominative, Gender::Masculine, Ending::Mixed) => "er",
@@ -208,7 +208,7 @@ fn adjective_ending(gender: Gender, case: Case, ending: Ending) -> &'static str 
     }
 }
 
-/// A noun in a case of the singular, or of the plural that its name is.
+/// A noun in a case of the singular, or of the plural if the name is one.
 fn noun_in(noun: &Noun, word: &str, gender: Gender, case: Case) -> String {
     let ending = match (gender, case) {
         (_, Case::Nominative) | (Gender::Feminine, _) => "",
@@ -228,7 +228,7 @@ fn dative_plural(word: &str) -> String {
     if word.ends_with(['n', 's']) { word.to_owned() } else { format!("{word}n") }
 }
 
-/// Annas, and Hans’ where an s is heard already; a letter alone stays what it is (Spieler A’s).
+/// Annas, but Hans’ after an s sound. A single letter stays unchanged (Spieler A’s).
 fn genitive_of_name(name: &str) -> String {
     let hissed = name.to_lowercase().ends_with(['s', 'ß', 'x', 'z']);
     let ending = match name {
@@ -239,7 +239,7 @@ fn genitive_of_name(name: &str) -> String {
     format!("{name}{ending}")
 }
 
-/// The plural by gender and ending; the many that are otherwise are written by hand (`.plural`).
+/// The plural by gender and ending. The many exceptions are written by hand (`.plural`).
 fn plural(noun: &Noun, case: Case) -> String {
     let word = noun.written("plural").map_or_else(
         || match Gender::of(noun) {
@@ -261,7 +261,8 @@ fn feminine_plural(word: &str) -> String {
     format!("{word}{ending}")
 }
 
-/// What a weak noun has in all cases but the nominative, and in the plural: Boten, Bauern, Bären.
+/// The ending of a weak noun in all cases except the nominative, and in the plural: Boten, Bauern,
+/// Bären.
 fn weak_ending(word: &str) -> &'static str {
     if word.ends_with('e') || word.ends_with('r') && !word.ends_with("är") { "n" } else { "en" }
 }
@@ -297,7 +298,7 @@ mod tests {
         Noun::unknown(name).with(data).into_owned()
     }
 
-    /// Nominative, accusative, dative and genitive.
+    /// The nominative, accusative, dative and genitive.
     fn cases(function: &str, noun: &Noun) -> [String; 4] {
         let case = |case| form(function, noun, &[("case", case)]);
         [form(function, noun, &[]), case("acc"), case("dat"), case("gen")]

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::{FormFunction, FormKind, Grammar, Noun, Setting, vowel};
 
-/// What English knows of nouns.
+/// The functions and noun data of English.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[FormFunction {
         name: "A",
@@ -22,10 +22,10 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     attributes: OnceLock::new(),
 };
 
-/// Begin with a vowel that is written and not heard.
+/// Beginnings with a written vowel and a consonant sound.
 const YOU: [&str; 5] = ["eu", "one", "uni", "use", "usu"];
 
-/// Begin with a vowel that is heard and not written.
+/// Beginnings with a written consonant and a vowel sound.
 const SILENT: [&str; 4] = ["heir", "honest", "honor", "hour"];
 
 fn an(noun: &Noun) -> bool {

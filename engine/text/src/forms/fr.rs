@@ -1,10 +1,11 @@
-//! French: le, la, l’, les and what de and à make of them. A name without a gender has no article.
+//! French: le, la, l’, les and their contractions with de and à. A name without a gender has no
+//! article.
 
 use std::sync::OnceLock;
 
 use super::{FormFunction, FormKind, Grammar, Noun, Setting, vowel};
 
-/// What French knows of nouns.
+/// The functions and noun data of French.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
         FormFunction {
@@ -61,7 +62,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     attributes: OnceLock::new(),
 };
 
-/// Which article a noun takes.
+/// The article of a noun.
 enum Article {
     /// None: a name.
     None,
@@ -86,7 +87,7 @@ impl Article {
         }
     }
 
-    /// The noun behind the word for its article.
+    /// The noun after the word for its article.
     fn before(&self, words: [&str; 5], noun: &Noun) -> String {
         let [none, le, la, elided, les] = words;
         let word = match self {
@@ -110,10 +111,12 @@ fn a(noun: &Noun, _: &super::CallOptions<'_>) -> String {
     format!("{word}{}", noun.name)
 }
 
-/// Whether de and le lose their vowel before a name. A y is a vowel before a consonant (d’Yves, de
-/// Yann). An h is mute unless `.aspire` says otherwise; that of a player's name, of whom no data
-/// speak, is mute before a vowel (d’Hélène), but for the names of [`ASPIRE`] (de Hans). A letter
-/// alone is spelt, not read (de A).
+/// Whether de and le lose their vowel before a name.
+///
+/// - A y is a vowel before a consonant (d’Yves, de Yann).
+/// - An h is mute unless `.aspire` says otherwise. A player's name has no data, so its h is mute
+///   before a vowel (d’Hélène), except for the names in [`ASPIRE`] (de Hans).
+/// - A single letter is spelled, not read (de A).
 fn elides(noun: &Noun) -> bool {
     let mut letters = noun.name.trim_start_matches(['«', '“', '\u{a0}']).chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase).next();
@@ -131,14 +134,14 @@ fn elides(noun: &Noun) -> bool {
     sounds && !noun.is("aspire")
 }
 
-/// Whether the first word of a player's name is one of those with h aspiré.
+/// Whether the first word of a player's name has an h aspiré.
 fn aspired(name: &str) -> bool {
     let mut words = name.split(|letter: char| !letter.is_alphabetic());
     let first = words.find(|word| !word.is_empty()).map(str::to_lowercase);
     first.is_some_and(|first| ASPIRE.contains(&first.as_str()))
 }
 
-/// Names, and words that somebody plays under, with h aspiré.
+/// Names, and words used as player names, with h aspiré.
 const ASPIRE: [&str; 32] = [
     "hache",
     "haine",
@@ -174,7 +177,7 @@ const ASPIRE: [&str; 32] = [
     "hussard",
 ];
 
-/// A name in the plural: every word up to the first that belongs to it only by a preposition.
+/// A name in the plural: every word before the first preposition.
 fn plural(name: &str) -> String {
     let mut ended = false;
     let words = name.split(' ').map(|word| {

@@ -1,4 +1,4 @@
-//! What is wrong with the data of nouns, of terms too, and with forms written by hand.
+//! Errors in the data of nouns, including terms, and in forms written by hand.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,8 @@ use crate::facts::{Attribute, Entry, Termed};
 use crate::locales::Locales;
 use crate::tree::head;
 
-/// Data of nouns with a value that their language does not know, and forms written by hand that
-/// its functions give anyway.
+/// Reports noun data with a value unknown in their language, and forms written by hand that its
+/// functions produce anyway.
 pub fn look(locales: &Locales) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for tag in locales.tags() {
@@ -29,7 +29,7 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
                 let term = term(space).or_else(|| term(TERMS));
                 found.extend(term.into_iter().flat_map(|term| called(&tag, termed, term)));
             }
-            // Data that are plain words have been looked at.
+            // Attributes that are plain words have been checked already.
             let looked_at = |attribute: &Attribute| {
                 attribute.datum.is_none() && attributes(language).contains(&attribute.name)
             };
@@ -52,7 +52,7 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
     found
 }
 
-/// A datum of a term with a value that the language does not know.
+/// A finding about a term's datum with an unknown value.
 fn wrong_datum(tag: &str, attribute: &Attribute) -> Option<Diagnostic> {
     let value = attribute.datum.as_deref()?;
     let datum = data(head(tag)).iter().find(|datum| datum.name == attribute.name)?;
@@ -60,8 +60,8 @@ fn wrong_datum(tag: &str, attribute: &Attribute) -> Option<Diagnostic> {
     (!known).then(|| unknown_value(value, datum, attribute))
 }
 
-/// What is wrong with how a function is called with a term: data that the term says itself, or an
-/// article for a noun without a gender.
+/// Findings about a function called with a term: data that the term has itself, or an article for a
+/// noun without a gender.
 fn called(tag: &str, termed: &Termed, term: &Entry) -> Vec<Diagnostic> {
     let said = term.data();
     let says = |name: &str| said.iter().any(|(said, _)| said == name);
@@ -96,7 +96,7 @@ fn unknown_value(value: &str, datum: &super::Setting, attribute: &Attribute) -> 
     found.help(help)
 }
 
-/// The function that gives just the form that an attribute writes by hand.
+/// The function that produces exactly the form written by hand in an attribute.
 fn redundant(language: &str, noun: &Noun, attribute: &str, written: &str) -> Option<String> {
     let mut bare = noun.clone();
     bare.data.remove(attribute);

@@ -1,10 +1,10 @@
-//! What translators read of functions, written from the functions themselves.
+//! The manual of functions for translators, generated from the functions.
 
 use std::fmt::Write as _;
 
 use super::{Setting, data, functions};
 
-/// The languages that have functions of their own.
+/// The languages with their own functions.
 pub(super) const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 
 const HEAD: &str = "\
@@ -45,7 +45,7 @@ pub fn manual() -> String {
     page
 }
 
-/// Names, each with the words that it can have.
+/// Names, each with its possible words.
 fn list(settings: &[Setting]) -> String {
     let setting = |setting: &Setting| match setting.values {
         [] => format!("`{}` (a word)", setting.name),

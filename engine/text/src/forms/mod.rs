@@ -1,7 +1,8 @@
 //! The forms of a name in a sentence: articles, cases, elision and contraction, plurals, quotes.
 //!
-//! A language computes them from the data of a noun, which are attributes of its name
-//! (`.gender = f`). A file for each language holds its functions; those here are for all.
+//! A language computes them from the data of a noun, which are attributes of its name (`.gender =
+//! f`). Each language has a file with its functions. The functions in this file exist in all
+//! languages.
 
 mod de;
 mod en;
@@ -21,56 +22,56 @@ pub use lint::look;
 pub use manual::manual;
 pub(crate) use noun::{Frames, Noun, NounValue};
 
-/// A function of Fluent that gives a form of a name, or of each name of a list.
+/// A Fluent function that returns a form of a name, or of each name in a list.
 #[derive(Debug)]
 pub(crate) struct FormFunction {
-    /// How a text calls it.
+    /// Its name in texts.
     pub(crate) name: &'static str,
-    /// What it can be told besides the name.
+    /// Its options.
     pub(crate) options: &'static [Setting],
-    /// What it does with a name.
+    /// Its effect on a name.
     kind: FormKind,
-    /// The data without which a name has no such form. A preposition reads well before a name without an
-    /// article, too.
+    /// The data without which a name does not have this form. A preposition also works before a
+    /// name without an article.
     needs: &'static [&'static str],
-    /// What it gives, for translators.
+    /// Its result, for translators.
     pub(crate) does: &'static str,
     form: fn(&Noun, &CallOptions<'_>) -> String,
 }
 
-/// What a function does with a name.
+/// The effect of a function on a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum FormKind {
-    /// Puts a word before it. Of a name that is said behind a common noun (the term `-head` of its
-    /// file), that noun gets the form.
+    /// Puts a word before it. If the name follows a common noun (the term `-head` of its file),
+    /// that noun gets the form.
     Leads,
-    /// Changes its letters by the rules of the language, which do not hold for a name of another
-    /// one, in which names fall back.
+    /// Changes its letters by the rules of the language. These do not apply to names of another
+    /// language, which are used as fallbacks.
     Inflects,
     /// Shows it.
     Shows,
 }
 
-/// A name and the words that it can have as its value, any if there are none: an option of a
-/// function, or a noun's datum.
+/// A name with its possible values, or any value if there are none: an option of a function, or a
+/// datum of a noun.
 #[derive(Debug)]
 pub(crate) struct Setting {
     /// The name.
     pub(crate) name: &'static str,
-    /// The words.
+    /// The possible values; empty for any.
     pub(crate) values: &'static [&'static str],
 }
 
-/// The options of a call, with their values.
+/// The options of a call with their values.
 pub type Options = Vec<(&'static str, &'static str)>;
 
-/// What a language knows of nouns.
+/// The functions and noun data of a language.
 pub(crate) struct Grammar {
     /// Its functions.
     functions: &'static [FormFunction],
     /// The data of a noun, each an attribute of its name.
     data: &'static [Setting],
-    /// What [`attributes`] gives, once it was asked for.
+    /// The result of [`attributes`], once computed.
     attributes: OnceLock<Vec<String>>,
 }
 
@@ -83,7 +84,7 @@ impl CallOptions<'_> {
     }
 }
 
-/// The functions that every language has.
+/// The functions of every language.
 static COMMON: Grammar = Grammar {
     functions: &[
         FormFunction {
@@ -116,7 +117,7 @@ static COMMON: Grammar = Grammar {
 };
 
 impl Grammar {
-    /// What is known of a language, besides what all have.
+    /// The grammar of a language, without the common functions.
     fn of(language: &str) -> &'static Self {
         match language {
             "de" => &de::GRAMMAR,
@@ -128,7 +129,7 @@ impl Grammar {
     }
 }
 
-/// The functions of a language. Its own come first: they stand for those that all have.
+/// The functions of a language. Its own come first and override the common ones.
 pub(crate) fn functions(language: &str) -> impl Iterator<Item = &'static FormFunction> {
     let own = Grammar::of(language).functions;
     let common = COMMON.functions.iter();
@@ -136,13 +137,13 @@ pub(crate) fn functions(language: &str) -> impl Iterator<Item = &'static FormFun
     own.iter().chain(others)
 }
 
-/// The data of a noun in a language.
+/// The data of nouns in a language.
 pub(crate) fn data(language: &str) -> &'static [Setting] {
     Grammar::of(language).data
 }
 
 impl FormFunction {
-    /// The form of a noun: one written by hand, or the one computed.
+    /// The form of a noun: written by hand, or else computed.
     fn of(&self, noun: &Noun, told: &CallOptions<'_>) -> String {
         if let Some(written) = noun.written(&self.attribute(told)) {
             return written.to_owned();
@@ -156,19 +157,19 @@ impl FormFunction {
         }
     }
 
-    /// The attribute that holds the form of a call when it is written by hand.
+    /// The attribute for a handwritten form of a call.
     pub(crate) fn attribute_of(&self, options: &[(&'static str, &str)]) -> String {
         self.attribute(&CallOptions(self.in_order(options)))
     }
 
-    /// The attribute that holds a form written by hand: `.the`, and with options `.the-dat`.
+    /// The attribute for a handwritten form: `.the`, and with options `.the-dat`.
     fn attribute(&self, told: &CallOptions<'_>) -> String {
         let options = self.options.iter().filter_map(|option| told.get(option.name));
         let words: Vec<&str> = std::iter::once(self.name).chain(options).collect();
         words.join("-").to_lowercase()
     }
 
-    /// Every choice of options that it can be called with.
+    /// Every combination of its options.
     pub(crate) fn calls(&self) -> Vec<Options> {
         self.options.iter().fold(vec![Vec::new()], |calls, option| {
             let with = |call: &Vec<_>, value| {
@@ -182,7 +183,7 @@ impl FormFunction {
         })
     }
 
-    /// What a call in a text gives.
+    /// The result of a call in a text.
     pub(crate) fn call<'v>(
         &self,
         language: &str,
@@ -214,7 +215,7 @@ impl FormFunction {
         thing.map(|noun| self.of(&noun.with(&data), &CallOptions(self.in_order(&told)))).value()
     }
 
-    /// The form of a noun, given options that are the function's.
+    /// The form of a noun, with options of the function.
     pub(crate) fn shape(&self, noun: &Noun, options: &[(&'static str, &str)]) -> String {
         self.of(noun, &CallOptions(self.in_order(options)))
     }
@@ -225,7 +226,7 @@ impl FormFunction {
     }
 }
 
-/// The attributes of a name that functions of a language look at: data and forms written by hand.
+/// The attributes of a name that functions of a language use: data, and forms written by hand.
 pub(crate) fn attributes(language: &str) -> &'static [String] {
     Grammar::of(language).attributes.get_or_init(|| {
         let written = functions(language).flat_map(|function| {
@@ -235,21 +236,21 @@ pub(crate) fn attributes(language: &str) -> &'static [String] {
     })
 }
 
-/// The genders of a language whose functions look at them.
+/// The genders in a language whose functions use them.
 pub fn genders(tag: &str) -> &'static [&'static str] {
     data(head(tag)).iter().find(|datum| datum.name == "gender").map_or(&[], |datum| datum.values)
 }
 
-/// What a function needs of a name.
+/// The data that a function needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needed {
     /// The data of the noun.
     pub data: &'static [&'static str],
-    /// Whether a common noun before the name (the term `-head` of its file) has them in its stead.
+    /// Whether a common noun before the name (the term `-head` of its file) can have them instead.
     pub leads: bool,
 }
 
-/// What a function of a language needs of a name; nothing where there is no such function.
+/// The data that a function of a language needs; empty if there is no such function.
 pub fn needed(tag: &str, function: &str) -> Needed {
     let found = functions(head(tag)).find(|known| known.name == function);
     found.map_or(Needed { data: &[], leads: false }, |function| Needed {
@@ -258,21 +259,21 @@ pub fn needed(tag: &str, function: &str) -> Needed {
     })
 }
 
-/// The attributes that functions of a language look at: data of nouns, and forms written by hand.
+/// The attributes that functions of a language use: data of nouns, and forms written by hand.
 pub fn grammar(tag: &str) -> &'static [String] {
     attributes(head(tag))
 }
 
-/// A text whose first letters, so many, are capitals.
+/// A text with its first `letters` letters in uppercase.
 fn capital(text: &str, letters: usize) -> String {
     let at = text.char_indices().nth(letters).map_or(text.len(), |(at, _)| at);
     let (first, rest) = text.split_at(at);
     first.to_uppercase() + rest
 }
 
-/// Whether the last word of a name is a single letter, which is spelt, not read.
+/// Whether the last word of a name is a single letter, which is spelled, not read.
 fn ends_in_a_letter(name: &str) -> bool {
-    // Also behind a space that does not break.
+    // A no-break space also separates words.
     let last = name.rsplit(char::is_whitespace).next().unwrap_or(name);
     last.chars().count() == 1
 }

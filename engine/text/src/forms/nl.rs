@@ -1,11 +1,10 @@
-//! Dutch: de, het and een, and adjectives with their e. A name without a gender has no
-//! article.
+//! Dutch: de, het and een, and adjectives with their e. A name without a gender has no article.
 
 use std::sync::OnceLock;
 
 use super::{FormFunction, FormKind, Grammar, Setting, capital, ends_in_a_letter};
 
-/// What Dutch knows of nouns.
+/// The functions and noun data of Dutch.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
         FormFunction {
@@ -64,8 +63,8 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     attributes: OnceLock::new(),
 };
 
-/// A name before what it owns. An apostrophe keeps a vowel at the end long (Anna’s, Hugo’s) and a
-/// letter as it is spelt (speler B’s); behind a hiss it stands alone (Hans’).
+/// The possessive form of a name. An apostrophe keeps a final vowel long (Anna’s, Hugo’s) and a
+/// letter spelled (speler B’s). After an s sound, only the apostrophe is added (Hans’).
 fn owner(name: &str) -> String {
     let lower = name.to_lowercase();
     let mut back = lower.chars().rev();
@@ -83,8 +82,8 @@ fn owner(name: &str) -> String {
 
 const VOWELS: &str = "aeiou";
 
-/// An adjective with its e. The last syllable is open then: rood, rode; wit, witte; lief, lieve. One
-/// that is not stressed keeps its letters (lenige), and one in -en has no e (gouden).
+/// An adjective with its e. The last syllable becomes open: rood, rode; wit, witte; lief, lieve. An
+/// unstressed one keeps its letters (lenige), and one in -en has no e (gouden).
 fn adjective(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
     let vowel = |at: usize| letters.get(at).is_some_and(|letter| VOWELS.contains(*letter));

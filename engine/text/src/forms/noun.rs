@@ -1,4 +1,4 @@
-//! What a function is given: a name with its data, or a list of such.
+//! Arguments of functions: a name with its data, or a list of names.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,31 +9,32 @@ use fluent::types::FluentType;
 
 use crate::pieces::marked;
 
-/// A name with what its language says of it.
+/// A name with its grammatical data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Noun {
     /// The name.
     pub(crate) name: String,
     /// Its data and the forms written by hand, by attribute.
     pub(crate) data: BTreeMap<String, String>,
-    /// The common noun that the names of its file are said behind.
+    /// The common noun that precedes the names of its file.
     pub(crate) head: Option<Box<Noun>>,
-    /// How the language of the sentence quotes and joins.
+    /// How the language of the sentence quotes and joins names.
     pub(crate) frames: Arc<Frames>,
-    /// Whether nothing but the name is known, as of a player.
+    /// Whether only the name is known, as for a player.
     pub(crate) unknown: bool,
-    /// Whether the name is told in another language than the sentence.
+    /// Whether the name is in another language than the sentence.
     pub(crate) foreign: bool,
-    /// By which number its form is found again in the sentence.
+    /// The index with which its form is found again in the sentence.
     pub(crate) mark: Option<usize>,
 }
 
-/// How a language quotes and joins names; [`Frames::HEAD`] and [`Frames::TAIL`] stand for them.
+/// How a language quotes and joins names. [`Frames::HEAD`] and [`Frames::TAIL`] are placeholders
+/// for them.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Frames {
     /// A name in quotes.
     pub(crate) quoted: String,
-    /// No name at all.
+    /// An empty list.
     pub(crate) none: String,
     /// Two names.
     pub(crate) two: String,
@@ -44,7 +45,7 @@ pub(crate) struct Frames {
 }
 
 impl Default for Frames {
-    /// Without any quotes, and with commas.
+    /// Without quotes, and with commas.
     fn default() -> Self {
         let joined = format!("{}, {}", Self::HEAD, Self::TAIL);
         let quoted = Self::HEAD.to_string();
@@ -59,12 +60,12 @@ impl Default for Frames {
 }
 
 impl Frames {
-    /// Stands for a name to be quoted, or for what comes before the last name of a list.
+    /// Placeholder for a name to be quoted, or for the part before the last name of a list.
     pub(crate) const HEAD: char = '\u{1}';
-    /// Stands for the last name of a list.
+    /// Placeholder for the last name of a list.
     pub(crate) const TAIL: char = '\u{2}';
 
-    /// Texts as a list.
+    /// Joins texts as a list.
     pub(crate) fn join(&self, items: &[String]) -> String {
         let Some((first, rest)) = items.split_first() else {
             return self.none.clone();
@@ -88,22 +89,22 @@ impl Frames {
 }
 
 impl Noun {
-    /// A name of which nothing else is known.
+    /// A name without data.
     pub(crate) fn unknown(name: &str) -> Self {
         Self { name: name.to_owned(), unknown: true, ..Self::default() }
     }
 
-    /// A datum.
+    /// The value of a datum.
     pub(crate) fn datum(&self, name: &str) -> Option<&str> {
         self.data.get(name).map(String::as_str)
     }
 
-    /// Whether a datum is said to hold.
+    /// Whether a datum is set.
     pub(crate) fn is(&self, name: &str) -> bool {
         self.datum(name) == Some("yes")
     }
 
-    /// Whether it stands for more than one thing, as boots do.
+    /// Whether it means more than one thing, as boots do.
     pub(crate) fn plural(&self) -> bool {
         self.datum("number") == Some("pl")
     }
@@ -118,7 +119,7 @@ impl Noun {
         self.frames.quoted.replace(Frames::HEAD, &self.name)
     }
 
-    /// The same noun with further data.
+    /// Adds data.
     pub(crate) fn with(&self, data: &[(&str, &str)]) -> Cow<'_, Self> {
         if data.is_empty() {
             return Cow::Borrowed(self);
@@ -131,22 +132,22 @@ impl Noun {
     }
 }
 
-/// A value of Fluent that functions give forms of.
+/// A Fluent value of which functions return forms.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum NounValue {
     /// One name.
     One(Noun),
-    /// A list of names, and how a list is said.
+    /// A list of names, and how to join a list.
     Many(Vec<Noun>, Arc<Frames>),
 }
 
 impl NounValue {
-    /// The thing in a value that Fluent hands back.
+    /// The noun in a value returned by Fluent.
     pub(crate) fn of(value: &(dyn FluentType + Send)) -> Option<&Self> {
         value.as_any().downcast_ref()
     }
 
-    /// The same name, to be found again in the sentence; a list is not.
+    /// Marks the name, so that it can be found again in the sentence. A list is not marked.
     pub(crate) fn marked(self, nth: usize) -> Self {
         match self {
             Self::One(noun) => Self::One(Noun { mark: Some(nth), ..noun }),
@@ -154,12 +155,12 @@ impl NounValue {
         }
     }
 
-    /// This as a value for a text.
+    /// The value for a text.
     pub(crate) fn value<'v>(self) -> FluentValue<'v> {
         FluentValue::Custom(Box::new(self))
     }
 
-    /// The same, each name in a form. What is known of the name does not hold for the form.
+    /// Applies a form to each name. The data of the name do not apply to the form.
     pub(crate) fn map(&self, form: impl Fn(&Noun) -> String) -> Self {
         let form = |noun: &Noun| Noun {
             name: form(noun),

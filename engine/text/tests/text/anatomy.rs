@@ -1,4 +1,4 @@
-//! What a text is made of.
+//! The pieces of texts.
 
 use text::anatomy::{How, Selector, TextRun, anatomy};
 use text::keys::keys;

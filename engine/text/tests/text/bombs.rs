@@ -1,4 +1,4 @@
-//! Files made to break the reader.
+//! Files that try to break the reader.
 
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ fn bad_escapes_are_told() {
     assert_eq!(locales.voice("en", vec![]).tell("a", "b", &[]), "C:\\ué A");
 }
 
-/// Files thrown together from the pieces of the syntax: whatever comes out, nothing may panic.
+/// Random files from pieces of the syntax: nothing may panic.
 #[test]
 fn no_file_makes_the_reader_panic() {
     const PIECES: &[&str] = &[

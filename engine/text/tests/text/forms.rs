@@ -1,4 +1,4 @@
-//! Functions that give forms of names: in sentences, over lists, and what is wrong with their use.
+//! Functions for forms of names: in sentences, with lists, and errors in their use.
 
 use play::{Arg, Message, Seat, Spelled};
 use text::Gender;

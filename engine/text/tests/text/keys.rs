@@ -1,4 +1,4 @@
-//! What lint asks of the languages.
+//! The data for the linter.
 
 use text::keys::{What, compare, keys};
 
@@ -71,7 +71,7 @@ fn a_slip_of_the_base_is_told_once_and_there() {
         .iter()
         .map(|one| format!("{} {} {}", one.tag, one.place, one.id))
         .collect();
-    // What one language alone does otherwise is its own slip.
+    // A variable that only one language misses is that language's error.
     assert_eq!(
         told,
         ["fr locales/fr/a.ftl:2:1 b", "fr locales/fr/a.ftl:2:7 b", "en locales/en/a.ftl:1:7 a"]

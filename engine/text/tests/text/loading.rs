@@ -1,4 +1,4 @@
-//! Which files are read, and what is said of those that are wrong.
+//! Which files are read, and findings about faulty ones.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ fn a_pack_brings_its_own_language() {
     assert_eq!(few.tags(), ["en"]);
 }
 
-/// The parts of a space say the same together as one file, and cannot say the same thing twice.
+/// The parts of a space together equal one file, and cannot contain an id twice.
 #[test]
 fn a_space_may_lie_in_several_files() {
     let files = Memory::new()
@@ -80,7 +80,7 @@ fn a_space_may_lie_in_several_files() {
     let say = |id| voice.tell("weapon", id, &[]);
     assert_eq!([say("axe"), say("bow"), say("sword")], ["Axe", "Bow for a coin", "Sword, no Axe"]);
     assert!(text::keys::keys(&locales).iter().all(|key| key.id != "crossbow"));
-    // In a tree of several packs each of them has such folders.
+    // In a tree of several packs, each can have such folders.
     let files = files
         .with("locales/en/hills/weapon/slings.ftl", "sling = Sling\n")
         .with("locales/en/hills/weapon.ftl", "club = Club\n");
@@ -90,7 +90,7 @@ fn a_space_may_lie_in_several_files() {
     assert_eq!([say("axe"), say("sling"), say("club")], ["Axe", "Sling", "Club"]);
 }
 
-/// What is proven is read text by text when it is asked for, and then says the same.
+/// Proven trees are read text by text on demand, with the same results.
 #[test]
 fn proven_trees_say_the_same() {
     let files = files(&[
@@ -118,7 +118,7 @@ fn proven_trees_say_the_same() {
         let pseudo = locales.pseudo("en").expect("en was loaded");
         assert_eq!(pseudo.voice(PSEUDO, vec![]).tell("log", "d", &[]), "[ƒóúř]");
     }
-    // `Locales::load` is for those who want to hear everything, proven or not.
+    // `Locales::load` reports everything, proven or not.
     let (_, findings) = Locales::load(&[tree().proven()]);
     assert_eq!(told(&findings).len(), 2);
 }
@@ -284,7 +284,7 @@ fn wishes_find_their_language() {
     assert_eq!(locales.voice("xx", vec![]).chain(), ["en"]);
 }
 
-/// Files of which one is listed and may not be read.
+/// Files, one of which is listed but must not be read.
 struct Locked(Memory);
 
 impl Files for Locked {

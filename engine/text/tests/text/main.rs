@@ -1,4 +1,4 @@
-//! The crate as its users see it: small locales of an invented game.
+//! The crate from outside: small locales of an invented game.
 
 mod anatomy;
 mod bombs;
@@ -19,13 +19,13 @@ fn files(all: &[(&str, &str)]) -> Memory {
     })
 }
 
-/// All languages of these files, and what is wrong with them.
+/// All languages of these files, and the findings.
 fn load(all: &[(&str, &str)]) -> (Locales, Vec<Diagnostic>) {
     let files = files(all);
     Locales::load(&[Tree::packs(Arc::new(files), "locales", &["game"])])
 }
 
-/// All languages of these files, with which nothing is wrong.
+/// All languages of these valid files.
 fn clean(all: &[(&str, &str)]) -> Locales {
     let (locales, findings) = load(all);
     assert_eq!(told(&findings), Vec::<String>::new());

@@ -94,7 +94,7 @@ fn attributes_of_a_word_are_variables() {
     };
     let line = "Ada pose le dé rouge sur 5 (dé rouge (5), die, red)";
     assert_eq!(fr.say(&placed("red")), line);
-    // Without `.the` the plain word stands there.
+    // Without `.the`, the plain word is used.
     assert_eq!(fr.say(&placed("gold")), "Ada pose or sur 5 (dé or (5), die, gold)");
     assert_eq!(fr.say(&bought(7, "bow", 2)), "Acheté par Player H : Arc, 2 pièces.");
     quiet(&fr);
@@ -251,7 +251,7 @@ fn a_sentence_knows_where_its_arguments_stand() {
              list-two = { $head } et { $tail }\n",
         ),
     ]);
-    // A name cannot pass for a mark.
+    // A name must not be mistaken for a mark.
     let voice = locales.voice("fr", vec!["Odil\u{81}e\u{3}".to_owned(), "Odile".to_owned()]);
     let seat = Arg::Seat(Seat(0));
     let dice = Arg::List(vec![die("red", 1), die("gold", 2)]);
@@ -271,7 +271,7 @@ fn a_sentence_knows_where_its_arguments_stand() {
             (", 3, dé rouge et dé or (die).", None),
         ]
     );
-    // What a text asks of an argument goes before its mark.
+    // A comparison of an argument takes precedence over its mark.
     let odd = Message::bare("log", "odd").with("who", Arg::Seat(Seat(1)));
     let odd = voice.pieces(&odd);
     assert_eq!((odd.len(), odd[0].text.as_str(), odd[0].arg), (1, "toi Odile", None));

@@ -1,4 +1,4 @@
-//! Everything that can be said in the packs and records of a game, held against the claims.
+//! Checks the claims against everything that can occur in the packs and records of a game.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{SHARED, claim, schemas};
 use crate::codes;
 
-/// Everything that can be said in the packs and records of a game.
+/// Everything that can occur in the packs and records of a game.
 fn things(game: &dyn Shelved) -> BTreeSet<String> {
     let mut things = BTreeSet::new();
     for (name, text) in schemas(game) {
@@ -54,7 +54,7 @@ fn things(game: &dyn Shelved) -> BTreeSet<String> {
     things
 }
 
-/// What sort of hook one is: a new sort must be claimed.
+/// The sort of a hook. A new sort must be claimed.
 fn sort(hook: &Hook<'_>) -> &'static str {
     match hook.returns {
         Some(returns) => match kind(returns) {
@@ -67,7 +67,7 @@ fn sort(hook: &Hook<'_>) -> &'static str {
     }
 }
 
-/// What a value is: a new type must be claimed.
+/// The type of a value. A new type must be claimed.
 fn kind(of: Type) -> &'static str {
     match of {
         Type::Nil => "nil",
@@ -82,7 +82,7 @@ fn kind(of: Type) -> &'static str {
     }
 }
 
-/// The fields of a schema below a path. No schema of ours is nested in itself.
+/// The fields of a schema below a path. None of our schemas is recursive.
 fn fields(root: &Value, schema: &Value, path: &str, things: &mut BTreeSet<String>) {
     if let Some(name) = schema["$ref"].as_str().and_then(|name| name.strip_prefix("#")) {
         fields(root, root.pointer(name).unwrap_or(&Value::Null), path, things);
@@ -168,7 +168,7 @@ fn what_a_schema_does_not_say_yet_is_claimed_by_nothing() {
     }
 }
 
-/// Where a file says one thing more, nothing looks at that until somebody claims it.
+/// A new field in a file is checked by nothing until it is claimed.
 #[test]
 fn fields_of_files_are_claimed_one_by_one() {
     for game in SHELF {

@@ -1,5 +1,5 @@
-//! A text against the texts of other languages: numbers that have changed places, and a choice that
-//! one language drops.
+//! Compares a text with the texts of other languages: swapped numbers, and a choice that is missing
+//! in one language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,13 +12,14 @@ use super::said::CardText;
 use super::words::ListWords;
 use crate::codes;
 
-/// So many other languages that agree are believed against one.
+/// Number of other languages that must agree against one.
 const MAJORITY: usize = 2;
 
-/// What the words around a number say of it.
+/// The meaning of a number by the words around it.
 type Role = BTreeSet<String>;
 
-/// Adds what contradicts between languages. What is known to contradict the script is not said twice.
+/// Adds contradictions between languages, except those that are known to contradict the script as
+/// well.
 pub(super) fn compare(
     card: &CardInfo,
     all: &mut [(CardText<'_>, Compared)],
@@ -73,8 +74,8 @@ fn is_of_numbers(one: &Contradiction) -> bool {
     [codes::TEXT_AMOUNT, codes::TEXT_BOUND, codes::TEXT_THING].iter().any(|code| one.is_of(*code))
 }
 
-/// Two numbers of a card that have changed places: in what the words around them say, each is what the
-/// other is in the base.
+/// Two swapped numbers of a card: by the words around them, each has the meaning that the other has
+/// in the base.
 fn swapped(card: &CardInfo, base: &CardText<'_>, said: &CardText<'_>) -> Option<(String, String)> {
     if base.tag == said.tag {
         return None;
@@ -95,8 +96,8 @@ fn swapped(card: &CardInfo, base: &CardText<'_>, said: &CardText<'_>) -> Option<
     pair.map(|(one, two)| (one.to_owned(), two.to_owned()))
 }
 
-/// What the words around a number of a card say of it; none where the text shows it nowhere or more
-/// than once.
+/// The meaning of a number of a card by the words around it; `None` unless the text shows it
+/// exactly once.
 fn role(said: &CardText<'_>, name: &str) -> Option<Role> {
     let [spot] = said.spots(name)[..] else { return None };
     let mut role = Role::new();

@@ -1,4 +1,4 @@
-//! What a text says against what the script does.
+//! Compares the text with the effect of the script.
 
 mod bounds;
 mod things;
@@ -18,22 +18,22 @@ use crate::codes;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Contradiction {
     code: &'static str,
-    /// What contradicts.
+    /// The contradiction in words.
     message: String,
     help: &'static str,
-    /// The hook that it is about, by its number among those of the signature.
+    /// The index of its hook in the signature.
     hook: usize,
 }
 
-/// What was compared of a text.
+/// The results of comparing a text.
 #[derive(Debug, Default)]
 pub(crate) struct Compared {
-    /// How many things could be compared.
+    /// The number of comparisons made.
     pub(crate) checks: usize,
     pub(crate) wrong: Vec<Contradiction>,
 }
 
-/// Where script and text are to agree.
+/// A comparison of a script and a text.
 struct Judge<'j> {
     card: &'j CardInfo,
     signature: &'j Signature,
@@ -41,7 +41,7 @@ struct Judge<'j> {
     compared: Compared,
 }
 
-/// Compares the text of a card with what it does.
+/// Compares the text of a card with its effect.
 pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &CardText<'_>) -> Compared {
     let mut judge = Judge { card, signature, said, compared: Compared::default() };
     judge.params();
@@ -61,7 +61,7 @@ pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &CardText<'_
     judge.signs();
     judge.ceilings();
     judge.conditions();
-    // What two hooks of a card contradict in the same words is one mistake in its text.
+    // Equal contradictions of two hooks are one error in the text.
     let mut seen = BTreeSet::new();
     judge.compared.wrong.retain(|one| seen.insert((one.code, one.message.clone())));
     judge.compared
@@ -77,7 +77,7 @@ impl Contradiction {
         self.code == code.name()
     }
 
-    /// What is told of it, at the text.
+    /// The finding, at the text.
     pub(crate) fn finding(&self, said: &CardText<'_>, signature: &Signature) -> Option<Diagnostic> {
         let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
         let finding = Diagnostic::warning(*code, self.message.as_str(), said.place.clone());
@@ -95,7 +95,7 @@ impl Judge<'_> {
         self.compared.wrong.push(Contradiction { code: code.name(), message, help, hook });
     }
 
-    /// The first hook of which something holds.
+    /// The first hook for which a condition holds.
     fn first(&self, holds: impl Fn(&HookDoes) -> bool) -> Option<usize> {
         self.signature.hooks.iter().position(holds)
     }
@@ -104,8 +104,8 @@ impl Judge<'_> {
         self.said.variables.contains(param)
     }
 
-    /// Each param that the card goes by stands in the text, and each that stands there is one that it
-    /// goes by.
+    /// Checks that each param with an effect is in the text, and each param in the text has an
+    /// effect.
     fn params(&mut self) {
         for (name, value) in self.card.params.iter() {
             let used = self.first(|hook| hook.uses.contains(name));
@@ -132,8 +132,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a number that makes no difference is read all the same, or says how often something is
-    /// done.
+    /// Whether a number without effect is still read, or says how often something is done.
     fn is_counted(&self, name: &str, value: i64) -> bool {
         self.signature.hooks.iter().any(|hook| {
             let times = |times: usize| i64::try_from(times).is_ok_and(|times| times == value);
@@ -141,7 +140,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Each number that is the same in all runs is one that the text says.
+    /// Checks that each number that is equal in all runs is in the text.
     fn amounts(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let deeds = hook.deeds.iter().filter(|deed| !deed.tells.contains(&Tells::Count));
@@ -159,7 +158,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a text says an amount: by the params that move it, or as it is.
+    /// Whether a text contains an amount: the params that influence it, or its value.
     fn is_said(&self, value: i64, amount: &Amount) -> bool {
         let shown = amount.moved.iter().filter_map(|name| self.card.params.get(name));
         let shown: Vec<i64> = shown.copied().collect();
@@ -177,12 +176,12 @@ impl Judge<'_> {
             || self.said.is_one(value)
     }
 
-    /// Whether some function calls a verb that does this, be it under conditions that no run met.
+    /// Whether some function calls a verb with this effect, even under conditions that no run met.
     fn could(&self, tells: Tells) -> bool {
         self.first(|hook| hook.could.contains(&tells)).is_some()
     }
 
-    /// Whether the owner can decline, where the rules call the card whatever he wants.
+    /// Checks whether the owner can decline when the rules call the card without asking.
     fn may(&mut self) {
         let (Some(said), Some(sure)) = (self.said.says(ListWords::May), self.said.says_may())
         else {
@@ -219,7 +218,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether others are spoken of, and only where they are meant.
+    /// Checks that other players are mentioned exactly if they are affected.
     fn whose(&mut self) {
         let others = |hook: &HookDoes| {
             hook.hears_others || hook.tells.iter().any(|tells| matches!(tells, Tells::Other(_)))
@@ -247,8 +246,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a card that hears each player's events says so, where its text speaks to the owner.
-    /// A script that asks for the seat of the owner compares whose the event is.
+    /// Checks that a card that hears the events of all players says so, if its text addresses the
+    /// owner. A script that requests the owner's seat compares it with the seat of the event.
     fn hears_all(&mut self) {
         let any = ("by".to_owned(), "any".to_owned());
         let all = |hook: &HookDoes| hook.words.contains(&any) && !hook.calls.contains("seat");
@@ -263,11 +262,11 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether it is said that a card acts so and so often, where it counts.
+    /// Checks that the text says how often a card acts, if the script counts.
     fn once(&mut self) {
         let counts = |hook: &HookDoes| hook.tells.contains(&Tells::Count);
         match self.first(counts) {
-            // What one hook notes and another looks at is a memory, not a limit.
+            // A number that one hook sets and another reads is a memory, not a limit.
             Some(_) if self.first(|hook| hook.recalls && !counts(hook)).is_some() => {}
             Some(hook) => {
                 let Some(said) = self.said.says(ListWords::Times) else { return };
@@ -280,7 +279,7 @@ impl Judge<'_> {
             None => {
                 let Some(said) = self.said.says(ListWords::Once) else { return };
                 let Some(hook) = self.first(|hook| hook.event) else { return };
-                // An event of the table, such as the beginning of a round, comes once by itself.
+                // An event of the table, such as the start of a round, happens once anyway.
                 let of_table = |hook: &HookDoes| !hook.heard_by_seat;
                 if self.could(Tells::Count) || self.signature.hooks.iter().all(of_table) {
                     return;
@@ -300,17 +299,18 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether nothing that the card does, or answers, may cost something, and the text does not say so.
+    /// Whether nothing that the card does or returns may cost something, and the text does not say
+    /// so.
     fn costs_nothing(&self) -> bool {
         let costs = |hook: &HookDoes| hook.query || hook.tells.contains(&Tells::Cost);
         let could = self.could(Tells::Pay) || self.could(Tells::Cost);
         !could && self.first(costs).is_none() && self.said.says(ListWords::Free) != Some(true)
     }
 
-    /// Whether what the owner pays and gets is said, and nothing else.
+    /// Checks that the text says what the owner pays and gets, and nothing else.
     fn cost(&mut self) {
         let pays = self.first(|hook| hook.tells.contains(&Tells::Pay));
-        // A card that hears of payments says so in a condition, and takes nothing itself.
+        // A card that hears payments mentions them in a condition, and takes nothing itself.
         let event = self.first(|hook| hook.event).is_some();
         let pay = match event {
             true => self.said.says_beyond_conditions(ListWords::Pay),

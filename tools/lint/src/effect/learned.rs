@@ -1,6 +1,5 @@
-//! Units of a language that has no words for them: learned from where its other cards show the numbers
-//! to which English gives a unit. A pack in a language of its own has two languages to compare, and no
-//! list of words for one of them.
+//! Units of a language without word lists, learned from its other cards with numbers to which
+//! English gives a unit. A pack in a new language can be compared with English without a word list.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,24 +10,24 @@ use super::said::CardText;
 use super::words::{UNIT, Words};
 use crate::look::Look;
 
-/// How many words after a number are taken as its unit: “da oro”.
+/// Number of words after a number that are taken as its unit, as in "da oro".
 const WORDS: usize = 2;
 
-/// How many other cards must agree on a unit.
+/// Number of other cards that must agree on a unit.
 const WITNESSES: usize = 2;
 
-/// What English counts in a number: ids of topics.
+/// The units that English gives a number: ids of topics.
 pub(super) type Units = BTreeSet<String>;
 
-/// What follows numbers in a language, and what English counts in them.
+/// The words that follow numbers in a language, and the units that English gives these.
 #[derive(Default)]
 pub(crate) struct Learned {
-    /// The path of a card, the words after one of its numbers, and the units of that.
+    /// The path of a card, the words after one of its numbers, and the units of that number.
     seen: Vec<(String, Vec<String>, Units)>,
 }
 
 impl Learned {
-    /// Learns of each language that has no words for units.
+    /// Learns the units of each language without words for them.
     pub(super) fn of<'l>(
         look: &'l Look<'l>,
         words: &BTreeMap<String, Words>,
@@ -62,7 +61,7 @@ impl Learned {
         }
     }
 
-    /// The units that words say on other cards: on some, and on none of them anything else.
+    /// The units of words on other cards, if these agree.
     fn units(&self, card: &CardInfo, words: &[String]) -> Option<&Units> {
         let others = self.seen.iter().filter(|(path, ..)| *path != card.path);
         let others = others.filter(|(_, known, _)| known == words);
@@ -71,8 +70,8 @@ impl Learned {
         (others.len() >= WITNESSES && others.iter().all(|one| one == first)).then_some(first)
     }
 
-    /// Two numbers of a card that have changed places: their order is not that of English, and the
-    /// words of the unit that English gives to one follow the other.
+    /// Two swapped numbers of a card: their order differs from English, and the words for the unit
+    /// of one follow the other.
     pub(super) fn swapped(
         &self,
         card: &CardInfo,
@@ -99,7 +98,7 @@ impl Learned {
     }
 }
 
-/// The units that the words after a number say; none where the text does not show it exactly once.
+/// The units of the words after a number; `None` unless the text shows it exactly once.
 pub(super) fn units(said: &CardText<'_>, name: &str) -> Option<Units> {
     let [spot] = said.spots(name)[..] else { return None };
     let found = said.words.first_of(UNIT, said.after(spot)).filter(|(gap, _)| *gap <= 1);

@@ -1,4 +1,4 @@
-//! What the text of a card says, in a language.
+//! The content of a card's text in a language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,11 +10,11 @@ use text::keys::{Key, Variables};
 
 use super::words::{CLAUSE, ListWords, SENTENCE, Words, clauses, split};
 
-/// The attribute that says what a card does.
+/// The attribute with the rules text of a card.
 pub(crate) const TEXT: &str = "text";
 
-/// Numbers put in the place of a card's own, so that those that the text itself has stand out. They
-/// have no marks in them in any language.
+/// Numbers that replace a card's own, so that literal numbers in the text can be recognized. They
+/// need no separators in any language.
 const MARKS: std::ops::Range<i64> = 700..999;
 
 /// The text of a card in a language.
@@ -25,28 +25,28 @@ pub(crate) struct CardText<'l> {
     pub(crate) variables: &'l Variables,
     /// Its words.
     text: Vec<String>,
-    /// Its words without those of conditions: «when you pay gold».
+    /// Its words without those of conditions: "when you pay gold".
     beyond_conditions: Vec<String>,
-    /// Its words without those that bound a number: «or more».
+    /// Its words without those that bound a number: "or more".
     beyond_bounds: Vec<String>,
     /// Its words with the ends of its clauses and sentences.
     clauses: Vec<String>,
-    /// The numbers that stand in it, but for those that it shows of the card.
+    /// The numbers in it, except those of the card that it shows.
     pub(crate) numbers: BTreeSet<i64>,
     pub(crate) words: &'l Words,
-    /// Its words with the ends of its clauses and sentences, and marks in the place of the card's
+    /// Its words with the ends of its clauses and sentences, and marks in place of the card's
     /// numbers.
     marked: Vec<String>,
     /// The marks, by the names of these numbers.
     marks: BTreeMap<String, String>,
 }
 
-/// How many words before a number, and after it, can say what the number bounds.
+/// Number of words before or after a number that can express a bound.
 const BEFORE: usize = 4;
 const AFTER: usize = 5;
 
 impl<'l> CardText<'l> {
-    /// What a card's text says; nothing where the language does not say what the card does.
+    /// The content of a card's text; `None` if the language has no rules text for the card.
     pub(crate) fn of(
         card: &CardInfo,
         key: &'l Key<'l>,
@@ -83,39 +83,39 @@ impl<'l> CardText<'l> {
         })
     }
 
-    /// Whether it says a word of a topic; none where the language has no words for it.
+    /// Whether it contains a word of a topic; `None` if the language has no words for the topic.
     pub(crate) fn is_about(&self, topic: &str) -> Option<bool> {
         let said = self.words.is_about(topic, &self.beyond_bounds)?;
         let mut clauses = self.clauses.split(|word| [CLAUSE, SENTENCE].contains(&word.as_str()));
         Some(said || clauses.any(|clause| self.words.joins(topic, clause)))
     }
 
-    /// Where it shows a number of the card.
+    /// The positions at which it shows a number of the card.
     pub(crate) fn spots(&self, name: &str) -> Vec<usize> {
         self.marks.get(name).map(|mark| self.spots_of(mark)).unwrap_or_default()
     }
 
-    /// Where a word or a number in digits is in it.
+    /// The positions of a word, or of a number in digits.
     pub(crate) fn spots_of(&self, word: &str) -> Vec<usize> {
         let spots = self.marked.iter().enumerate().filter(|(_, one)| *one == word);
         spots.map(|(at, _)| at).collect()
     }
 
-    /// The numbers that are in it in digits, but for those of the card, each with where it is.
+    /// The numbers in digits, except those of the card, with their positions.
     pub(crate) fn digits(&self) -> impl Iterator<Item = (i64, usize)> {
         let all = self.marked.iter().enumerate();
         let all = all.filter_map(|(at, word)| Some((word.parse::<i64>().ok()?, at)));
         all.filter(|(number, _)| !MARKS.contains(number))
     }
 
-    /// Whether the words around a spot say something of a list, up to the next number and the end of
-    /// the clause.
+    /// Whether the words around a position contain one of a list, up to the next number and the end
+    /// of the clause.
     pub(crate) fn says_near(&self, list: ListWords, spot: usize) -> bool {
         let (start, end) = self.around(spot);
         self.words.says(list, &self.marked[start..end])
     }
 
-    /// The words that follow a spot within its clause.
+    /// The words after a position within its clause.
     pub(crate) fn after(&self, spot: usize) -> &[String] {
         let (_, end) = self.around(spot);
         &self.marked[spot + 1..end]
@@ -137,36 +137,37 @@ impl<'l> CardText<'l> {
         self.marked.split(|word| word == SENTENCE).filter(|sentence| !sentence.is_empty())
     }
 
-    /// Whether it says something of a list; nothing where the language has no words for it.
+    /// Whether it contains a word of a list; `None` if the language has no words for the list.
     pub(crate) fn says(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.text))
     }
 
-    /// Whether it says something of a list outside the bounds of numbers: the “more” of “3 or more” is
-    /// not a gain. Nothing where the language has no words for it.
+    /// Whether it contains a word of a list outside the bounds of numbers: the "more" of "3 or
+    /// more" is not a gain. `None` if the language has no words for the list.
     pub(crate) fn says_beyond_bounds(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.beyond_bounds))
     }
 
-    /// The same beside its conditions: what «when you pay gold, gain 1» says of paying is none of it.
+    /// Whether it contains a word of a list outside its conditions: in "when you pay gold, gain 1",
+    /// nothing says that you pay.
     pub(crate) fn says_beyond_conditions(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.beyond_conditions))
     }
 
-    /// Whether it says that one may. A condition says nothing of that, nor does what one may not do.
+    /// Whether it says that something is optional. Conditions and negated words do not count.
     pub(crate) fn says_may(&self) -> Option<bool> {
         let may = || self.words.may(&self.beyond_conditions) || self.words.may_if(&self.text);
         self.words.has(ListWords::May).then(may)
     }
 
-    /// Whether a number stands in it that is not shown of the card; that it is one thing can be said
-    /// by an article, where no other number stands.
+    /// Whether it contains a number that is not one of the card's. An article can express 1 if
+    /// there is no other number.
     pub(crate) fn has_number(&self, number: i64) -> bool {
         let only = self.numbers.is_empty();
         self.numbers.contains(&number.abs()) || (only && self.is_one(number))
     }
 
-    /// Whether a number is one, and the text speaks of one thing.
+    /// Whether a number is 1, and the text mentions one thing.
     pub(crate) fn is_one(&self, number: i64) -> bool {
         number.abs() == 1 && self.says(ListWords::One) != Some(false)
     }

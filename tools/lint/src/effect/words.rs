@@ -1,9 +1,9 @@
 //! The words of a language for what cards do: those of `effect.ftl`.
 //!
-//! Each message is a list of words with commas; an asterisk stands for any ending or any beginning. A
-//! plus sign in a topic joins words that only mean something together: they are in one clause, in any
-//! order. A pack adds words in its own `locales/<tag>/effect.ftl`, in messages whose ids begin like
-//! those there: `may-frost`.
+//! Each message is a list of words separated by commas. An asterisk stands for any ending or
+//! beginning. In a topic, a plus sign joins words that count only together: they must be in one
+//! clause, in any order. A pack adds words in its own `locales/<tag>/effect.ftl`, in messages whose
+//! ids begin like those there: `may-frost`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,44 +13,44 @@ use text::{Locales, Voice};
 /// The space of these words.
 pub(crate) const SPACE: &str = "effect";
 
-/// What the words of a list say.
+/// What the words of a list mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ListWords {
-    /// That one may, or may not.
+    /// Something is optional, or negated.
     May,
-    /// That one may do less.
+    /// Less is allowed.
     UpTo,
-    /// That others are meant, or everybody is.
+    /// Other players or all players are affected.
     Others,
-    /// That another player is meant, and nobody else can be.
+    /// Another player is affected, never the owner.
     Another,
-    /// That something is counted.
+    /// Something is counted.
     Times,
-    /// That something is done once and no more.
+    /// Something happens only once.
     Once,
-    /// That something is given up.
+    /// Something is given up.
     Cost,
-    /// That the owner pays.
+    /// The owner pays.
     Pay,
-    /// That nothing is paid.
+    /// Nothing is paid.
     Free,
-    /// That somebody gets something.
+    /// A player gets something.
     Gain,
-    /// That it is one thing.
+    /// The number is 1.
     One,
-    /// That a condition begins.
+    /// A condition begins.
     Condition,
-    /// That something is not so.
+    /// A negation.
     Not,
-    /// That a number is a lower bound.
+    /// A number is a lower bound.
     AtLeast,
-    /// That a number is an upper bound.
+    /// A number is an upper bound.
     AtMost,
-    /// That somebody loses something.
+    /// A player loses something.
     Lose,
-    /// That what follows depends on what was done.
+    /// The next part depends on the previous one.
     IfSo,
-    /// That the reader is addressed.
+    /// The reader is addressed.
     You,
 }
 
@@ -76,31 +76,31 @@ const LISTS: [(&str, ListWords); 18] = [
     ("you", ListWords::You),
 ];
 
-/// How the ids of topics begin: the words for what a verb, a hook, a guard or a word of a script is
-/// about. A pack adds to one with an underscore: `unit-gain-gold_frost`.
+/// Prefixes of the ids of topics: the words for the subject of a verb, a hook, a guard or a word in
+/// scripts. A pack adds to a topic with an underscore: `unit-gain-gold_frost`.
 pub(crate) const MOMENT: &str = "moment-";
 pub(crate) const UNIT: &str = "unit-";
 pub(crate) const THING: &str = "thing-";
 pub(crate) const WORD: &str = "word-";
 pub(crate) const UP: &str = "up-";
 pub(crate) const DOWN: &str = "down-";
-/// Words in the file of a card that its text says: `field-gives-xp`.
+/// Words in the file of a card that its text must contain: `field-gives-xp`.
 pub(crate) const FIELD: &str = "field-";
 const TOPICS: [&str; 7] = [MOMENT, UNIT, THING, WORD, UP, DOWN, FIELD];
 
-/// What ends a clause.
+/// Characters that end a clause.
 const CLAUSE_ENDS: [char; 9] = [',', '.', ';', ':', '!', '?', '(', ')', '–'];
 
-/// How many words after «may» a «not» belongs to it.
+/// Maximum number of words between "may" and a "not" that belongs to it.
 const NOT_FAR: usize = 3;
 
-/// How the ids of words for numbers begin: `number-2`.
+/// Prefix of the ids of words for numbers: `number-2`.
 const NUMBER: &str = "number-";
 
-/// A phrase: its words, in lower case.
+/// A phrase: its words in lowercase.
 type Phrase = Vec<String>;
 
-/// What joins phrases that are in one clause.
+/// Joins phrases that must be in one clause.
 const JOINS: char = '+';
 
 /// The words of a language.
@@ -108,7 +108,7 @@ const JOINS: char = '+';
 pub(crate) struct Words {
     lists: BTreeMap<ListWords, Vec<Phrase>>,
     topics: BTreeMap<String, Vec<Phrase>>,
-    /// Phrases of topics that only mean something together.
+    /// Phrases of topics that count only together.
     joined: BTreeMap<String, Vec<Vec<Phrase>>>,
     numbers: Vec<(Phrase, i64)>,
 }
@@ -165,19 +165,19 @@ impl Words {
         self.lists.get(&list).is_some_and(|phrases| !phrases.is_empty())
     }
 
-    /// Whether the language has words of topics with a beginning.
+    /// Whether the language has words of topics with a prefix.
     pub(crate) fn has_topics(&self, begin: &str) -> bool {
         self.topics.keys().any(|topic| topic.starts_with(begin))
     }
 
-    /// Whether a text says one of a list.
+    /// Whether a text contains a phrase of a list.
     pub(crate) fn says(&self, list: ListWords, text: &[String]) -> bool {
         let mut phrases = self.lists.get(&list).into_iter().flatten();
         phrases.any(|phrase| contains(text, phrase))
     }
 
-    /// The words of a text without those of its conditions: each goes from its first word to the end
-    /// of its clause.
+    /// The words of a text without those of its conditions. Each condition goes from its first word
+    /// to the end of its clause.
     pub(crate) fn beyond_conditions(&self, text: &str) -> Vec<String> {
         let clauses = text.split(CLAUSE_ENDS).map(|clause| split(clause, false));
         let rest = clauses.map(|mut clause| {
@@ -189,7 +189,7 @@ impl Words {
         rest.flatten().collect()
     }
 
-    /// Whether a text says that one may do something, and not that one may not.
+    /// Whether a text says that something is optional, and not that it is forbidden.
     pub(crate) fn may(&self, text: &[String]) -> bool {
         (0..text.len()).filter(|at| self.begins(ListWords::May, &text[*at..])).any(|at| {
             let after = &text[at + 1..text.len().min(at + 1 + NOT_FAR)];
@@ -197,14 +197,15 @@ impl Words {
         })
     }
 
-    /// Whether a text says that one may by a condition, such as «if you want».
+    /// Whether a text says that something is optional with a condition, such as "if you want".
     pub(crate) fn may_if(&self, text: &[String]) -> bool {
         let phrases = self.lists.get(&ListWords::May).into_iter().flatten();
         let mut conditions = phrases.filter(|phrase| self.begins(ListWords::Condition, phrase));
         conditions.any(|phrase| contains(text, phrase))
     }
 
-    /// The words of a text without those that bound a number: the “more” of “or more” is no gain.
+    /// The words of a text without those that bound a number: the "more" of "or more" is not a
+    /// gain.
     pub(crate) fn beyond_bounds(&self, text: &[String]) -> Vec<String> {
         let bounds = [ListWords::AtLeast, ListWords::AtMost].map(|list| self.lists.get(&list));
         let bounds: Vec<&Phrase> = bounds.into_iter().flatten().flatten().collect();
@@ -230,19 +231,19 @@ impl Words {
         phrases.any(|phrase| text.len() >= phrase.len() && contains(&text[..phrase.len()], phrase))
     }
 
-    /// Whether a text says one word of a topic; none where the language has no words for it.
+    /// Whether a text contains a word of a topic; `None` if the language has no words for it.
     pub(crate) fn is_about(&self, topic: &str, text: &[String]) -> Option<bool> {
         let phrases = self.topics.get(topic)?;
         Some(phrases.iter().any(|phrase| contains(text, phrase)))
     }
 
-    /// Whether a clause has all words of a topic that only mean something together.
+    /// Whether a clause contains all the joined words of a topic.
     pub(crate) fn joins(&self, topic: &str, clause: &[String]) -> bool {
         let mut joined = self.joined.get(topic).into_iter().flatten();
         joined.any(|phrases| phrases.iter().all(|phrase| contains(clause, phrase)))
     }
 
-    /// The topics with a beginning of which a text has a word first: how many words come before it.
+    /// The topics with a prefix that occur first in a text, and the number of words before them.
     pub(crate) fn first_of(&self, begin: &str, text: &[String]) -> Option<(usize, Vec<&str>)> {
         (0..text.len()).find_map(|at| {
             let here = |phrase: &Phrase| {
@@ -257,14 +258,14 @@ impl Words {
         })
     }
 
-    /// The word for a number by itself: the first that the language has for it.
+    /// The word for a number by itself: the first in the language's list.
     pub(crate) fn numeral(&self, number: i64) -> Option<&str> {
         let mut known = self.numbers.iter().filter(|(_, known)| *known == number);
         let (phrase, _) = known.next()?;
         if let [word] = phrase.as_slice() { Some(word) } else { None }
     }
 
-    /// The numbers that a text says, in digits or words.
+    /// The numbers in a text, in digits or words.
     pub(crate) fn numbers(&self, text: &[String]) -> BTreeSet<i64> {
         let digits = text.iter().filter_map(|word| word.parse().ok());
         let words = self.numbers.iter().filter(|(phrase, _)| contains(text, phrase));
@@ -272,7 +273,7 @@ impl Words {
     }
 }
 
-/// The words of a text in lower case; with their asterisks if that is wanted.
+/// The words of a text in lowercase, with their asterisks if wanted.
 pub(crate) fn split(text: &str, asterisks: bool) -> Vec<String> {
     let of_word = |letter: char| letter.is_alphanumeric() || (asterisks && letter == '*');
     let between = |letter: char| !of_word(letter);
@@ -280,7 +281,7 @@ pub(crate) fn split(text: &str, asterisks: bool) -> Vec<String> {
     words.map(str::to_lowercase).collect()
 }
 
-/// The words of a text in lower case, with a mark wherever a clause or a sentence ends.
+/// The words of a text in lowercase, with a mark at the end of each clause and sentence.
 pub(crate) fn clauses(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     for letter in text.chars() {
@@ -301,7 +302,7 @@ pub(crate) fn clauses(text: &str) -> Vec<String> {
     words
 }
 
-/// Where a sentence ends, and where a clause does.
+/// Marks for the end of a sentence and of a clause.
 pub(crate) const SENTENCE: &str = ".";
 pub(crate) const CLAUSE: &str = ",";
 

@@ -1,4 +1,4 @@
-//! Commands of GitHub's runners: `::error file=…,line=…::message`.
+//! Commands for GitHub's runners: `::error file=…,line=…::message`.
 
 use diag::{Diagnostic, Report, Severity};
 
@@ -16,7 +16,7 @@ fn command(finding: &Diagnostic, roots: &Roots) -> String {
         Severity::Note => "notice",
     };
     let LineSpan { line, column, end_line, end_column } = LineSpan::of(&finding.place);
-    // Columns are only understood within one line.
+    // Columns are supported only within one line.
     let columns = if line == end_line {
         format!(",col={column},endColumn={}", end_column.max(column))
     } else {
@@ -30,12 +30,12 @@ fn command(finding: &Diagnostic, roots: &Roots) -> String {
     )
 }
 
-/// What stands behind the last `::`.
+/// Escapes the text after the last `::`.
 fn data(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// What stands before it.
+/// Escapes a value before it.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }

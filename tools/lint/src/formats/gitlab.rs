@@ -1,4 +1,4 @@
-//! GitLab's reports of code quality: a list of issues.
+//! GitLab's code quality reports: a list of issues.
 
 use diag::{Diagnostic, Report, Severity};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! JUnit: a suite for each file, a case for each code that it draws, and one case that passes when
-//! there is nothing to say.
+//! JUnit: a suite for each file, a case for each of its codes, and one passing case without
+//! findings.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -49,7 +49,7 @@ fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
     for (code, case) in codes {
         let words: String = case.iter().map(|finding| line(finding)).collect();
         let words = xml(&words);
-        // What is no error is told, and does not fail.
+        // A finding that is not an error is shown, and does not fail.
         let told = if fails(case) {
             let message = xml(&case[0].message);
             format!("<failure message=\"{message}\">{words}</failure>")

@@ -1,9 +1,9 @@
-//! Paths as other programs want them: from where somebody runs this one, or within their pack.
+//! Paths for other programs: relative to the current folder, or within a pack.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where paths of reports begin.
+/// The folders to which paths in reports are relative.
 ///
 /// ```
 /// use std::path::{Path, PathBuf};
@@ -16,14 +16,14 @@ use std::path::{Path, PathBuf};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Roots {
-    /// The folder in which the program runs, with `/` behind it.
+    /// The current folder, with a final `/`.
     here: String,
-    /// The folders of packs as findings show them, with `/` behind each, and their names.
+    /// The folders of packs in findings, with a final `/`, and their names.
     packs: Vec<(String, String)>,
 }
 
 impl Roots {
-    /// The roots of somebody who runs the program in a folder, and names packs.
+    /// The roots for a current folder and named packs.
     pub fn new(here: &Path, packs: &[PathBuf]) -> Self {
         let name = |pack: &PathBuf| {
             let whole = fs::canonicalize(pack).unwrap_or_else(|_| here.join(pack));
@@ -33,7 +33,7 @@ impl Roots {
         Self { here: ended(&here.to_string_lossy()), packs: packs.iter().map(named).collect() }
     }
 
-    /// A path from where the program runs: what lies below is no absolute path.
+    /// A path relative to the current folder if it is below it; otherwise unchanged.
     pub fn relative<'p>(&self, path: &'p str) -> &'p str {
         let below = if self.here.len() > 1 { path.strip_prefix(self.here.as_str()) } else { None };
         let mut path = below.unwrap_or(path);
@@ -43,8 +43,8 @@ impl Roots {
         path
     }
 
-    /// A path within its pack, behind the name of the pack's folder: the same from wherever the
-    /// program is run. What lies in no pack that was named is as it is from here.
+    /// A path within its pack, after the name of the pack's folder, wherever the program is run.
+    /// Paths outside named packs are relative to the current folder.
     pub fn within(&self, path: &str) -> String {
         let inner = |(folder, name): &(String, String)| {
             let inner = path.strip_prefix(folder.as_str())?;
@@ -55,7 +55,7 @@ impl Roots {
     }
 }
 
-/// A folder with `/` behind it.
+/// A folder with a final `/`.
 fn ended(folder: &str) -> String {
     format!("{}/", folder.trim_end_matches('/'))
 }

@@ -1,4 +1,4 @@
-//! SARIF 2.1.0, the format of static analysis that code hosts and editors read.
+//! SARIF 2.1.0, the format of static analysis for code hosts and editors.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::{Roots, told};
 /// The schema of the standard.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
-/// Code hosts take so many results; the worst are kept.
+/// Maximum number of results accepted by code hosts; the most severe are kept.
 const MOST_RESULTS: usize = 25_000;
 
 pub(super) fn write(report: &Report, roots: &Roots) -> String {
@@ -49,7 +49,7 @@ pub(super) fn write(report: &Report, roots: &Roots) -> String {
     format!("{report:#}\n")
 }
 
-/// That there are more results than are listed.
+/// A note that there are more results than listed.
 fn cut(all: usize) -> Value {
     let words = format!(
         "{MOST_RESULTS} of {all} results are listed, the worst of them: code hosts accept no more. \
@@ -61,7 +61,7 @@ fn cut(all: usize) -> Value {
     })
 }
 
-/// A code, with its page.
+/// A code with its page.
 fn rule(code: Code) -> Value {
     let page = code.page();
     let mut rule = json!({
@@ -71,7 +71,7 @@ fn rule(code: Code) -> Value {
     });
     if let Some(CodeClass { family, severity, confidence }) = code.class() {
         rule["defaultConfiguration"] = json!({ "level": level(severity) });
-        // As code hosts read them.
+        // In the words of code hosts.
         let precision = match confidence {
             Confidence::Certain => "very-high",
             Confidence::Likely => "high",
@@ -151,7 +151,7 @@ fn region(place: &Place) -> Value {
     })
 }
 
-/// A path as a reference: relative paths stay relative.
+/// A path as a URI reference; relative paths stay relative.
 fn uri(path: &str) -> String {
     let mut out = String::with_capacity(path.len());
     for byte in path.bytes() {

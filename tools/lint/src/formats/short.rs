@@ -1,4 +1,4 @@
-//! A line for each finding.
+//! One line per finding.
 
 use diag::Report;
 

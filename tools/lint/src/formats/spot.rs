@@ -1,4 +1,4 @@
-//! Where a finding is, in lines and columns, and what it is called across runs.
+//! The position of a finding in lines and columns, and its identity across runs.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use diag::{Diagnostic, Place};
 
 use super::Roots;
 
-/// Lines and columns from 1, columns in characters; the end is behind the last character.
+/// Lines and columns from 1, columns in characters. The end is after the last character.
 pub(super) struct LineSpan {
     pub(super) line: usize,
     pub(super) column: usize,
@@ -21,9 +21,9 @@ impl LineSpan {
     }
 }
 
-/// What findings are called across runs: the same while code, file, message and the line they are
-/// about stay the same, wherever that line moves to and the program runs; a file is known by its path
-/// within its pack. Findings that are equal in these are numbered.
+/// The identities of findings across runs. They stay while code, file, message and line text stay,
+/// wherever the line moves and the program is run; a file is known by its path within its pack.
+/// Equal findings are numbered.
 pub(super) struct Fingerprints<'r> {
     roots: &'r Roots,
     met: BTreeMap<u64, u32>,
@@ -45,14 +45,14 @@ impl<'r> Fingerprints<'r> {
     }
 }
 
-/// The line that a place begins on, without the spaces around it.
+/// The line on which a place begins, without surrounding spaces.
 pub(crate) fn line_of(place: &Place) -> &str {
     let source = &place.source;
     let line = source.line(place.start().line).span;
     source.text().get(line.start as usize..line.end as usize).unwrap_or("").trim()
 }
 
-/// FNV-1a: the same on every machine and in every version.
+/// FNV-1a, equal on every machine and in every version.
 pub(crate) fn fnv(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -1,4 +1,4 @@
-//! What no ruling runs of a script: from what has run, by its syntax tree, each gap once.
+//! Gaps: parts of a script that no ruling runs, from coverage and the syntax tree, each once.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,27 @@ use diag::Span;
 use super::marks::without_else;
 use luau::{Block, Child, Expression, Function, Of, Statement, Tree, What};
 
-/// Something that no ruling runs.
+/// A part that no ruling runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) span: Span,
     pub(super) sort: GapSort,
 }
 
-/// What sort of thing no ruling runs.
+/// The sort of a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GapSort {
-    /// What stands here and behind it: a way of the script, or what follows what has run.
+    /// The code here and after it: a branch of the script, or the rest after code that has run.
     Way,
-    /// A value of an `if`.
+    /// A value of an `if` expression.
     Value,
-    /// What would happen if the condition here did not hold.
+    /// The missing `else`: what happens if the condition here does not hold.
     Otherwise,
-    /// What the condition here leads to: no ruling goes on from it.
+    /// The code after the condition here: no ruling goes on from it.
     Onward,
 }
 
-/// The gaps of a script, by what has run of what begins where.
+/// The gaps of a script, by the code that has run at each position.
 pub(super) fn gaps(text: &str, tree: &Tree, run: &BTreeMap<u32, bool>) -> Vec<Gap> {
     let mut reader = GapReader { text, run, inside: false, gaps: Vec::new() };
     reader.block(&tree.body);
@@ -37,7 +37,7 @@ pub(super) fn gaps(text: &str, tree: &Tree, run: &BTreeMap<u32, bool>) -> Vec<Ga
 struct GapReader<'r> {
     text: &'r str,
     run: &'r BTreeMap<u32, bool>,
-    /// Whether this is inside of a function, which is called, not loaded.
+    /// Whether this is inside a function, which is called, not loaded.
     inside: bool,
     gaps: Vec<Gap>,
 }
@@ -47,17 +47,17 @@ impl GapReader<'_> {
         self.gaps.push(Gap { span, sort });
     }
 
-    /// Whether what begins there has run; none where Luau counts nothing.
+    /// Whether the code that begins here has run; `None` if Luau does not count it.
     fn has_run(&self, at: u32) -> Option<bool> {
         self.run.get(&at).copied()
     }
 
-    /// Whether a block was entered; none where Luau counts nothing of it.
+    /// Whether a block was entered; `None` if Luau counts nothing in it.
     fn entered(&self, block: &Block) -> Option<bool> {
         block.statements.iter().find_map(|statement| self.has_run(statement.span.start))
     }
 
-    /// A block that was entered.
+    /// Examines a block that was entered.
     fn block(&mut self, block: &Block) {
         for statement in &block.statements {
             if self.has_run(statement.span.start) == Some(false) {
@@ -67,7 +67,7 @@ impl GapReader<'_> {
         }
     }
 
-    /// A block that may have been entered.
+    /// Examines a block that may have been entered.
     fn way(&mut self, block: &Block) {
         match (self.entered(block), block.span()) {
             (Some(false), Some(span)) => self.add(span, GapSort::Way),
@@ -123,7 +123,7 @@ impl GapReader<'_> {
         }
     }
 
-    /// A value, and what stands in it.
+    /// Examines a value and its parts.
     fn value(&mut self, value: &Expression) {
         match &value.of {
             Of::Function(function) => return self.function(function, false),
@@ -160,8 +160,8 @@ impl GapReader<'_> {
         });
     }
 
-    /// A function. Of one that was never called something is said only where it was `passed` on:
-    /// else what calls it is what no ruling runs.
+    /// Examines a function. One that was never called is reported only if it was `passed` on;
+    /// otherwise, its callers are the gap.
     fn function(&mut self, function: &Function, passed: bool) {
         match (self.entered(&function.body), function.body.span()) {
             (Some(true), _) => {
@@ -174,7 +174,7 @@ impl GapReader<'_> {
         }
     }
 
-    /// The values of an `if`: where none of them has run, the whole has not.
+    /// Examines the values of an `if` expression. If none has run, neither has the whole.
     fn chosen(&mut self, arms: &[(Expression, Expression)], otherwise: &Expression) {
         let values = arms.iter().map(|(_, value)| value).chain([otherwise]);
         let run = values.map(|value| (value.span, self.has_run(value.span.start)));

@@ -1,34 +1,34 @@
-//! A script on other lines: each statement, and each value that an `if` gives, begins on one of its
-//! own, so that lines tell what has run. An `if` without `else` gets one.
+//! Instruments a script: each statement, and each value of an `if` expression, begins on a separate
+//! line, so that line coverage is precise. An `if` without `else` gets one.
 
 use std::collections::BTreeMap;
 
 use luau::{Child, Of, Statement, Tree, What};
 
-/// What stands in the `else` of an `if` that has none.
+/// The `else` added to an `if` without one.
 const ELSE: &str = "\nelse\nlocal _ = nil\n";
 
-/// A script on other lines.
+/// A script with another layout.
 pub(super) struct Marked {
     pub(super) text: String,
-    /// By line, where what begins there stands in the script. For an `else` that is not there it is
-    /// the place where it would stand.
+    /// For each line, the position in the original script. For an added `else`, it is where it
+    /// would be.
     pub(super) lines: BTreeMap<u32, u32>,
 }
 
-/// What is put into a text.
+/// An insertion into a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Put {
-    /// What stood before ends.
+    /// The previous code ends.
     End,
-    /// An `else` that is not there.
+    /// An added `else`.
     Else,
-    /// What stands behind begins.
+    /// The next code begins.
     Begin,
 }
 
 impl Marked {
-    /// A script with this tree, whose text is `text`.
+    /// Instruments the script `text` with this tree.
     pub(super) fn of(text: &str, tree: &Tree) -> Self {
         let mut puts = Vec::new();
         tree.each(&mut |part| match part {
@@ -76,7 +76,7 @@ impl Marked {
     }
 }
 
-/// Where the `else` of a statement would stand that is an `if` without one: before its `end`.
+/// The position of the missing `else` in an `if` statement without one: before its `end`.
 pub(super) fn without_else(text: &str, statement: &Statement) -> Option<u32> {
     let What::If { otherwise: None, .. } = statement.what else { return None };
     let said = text.get(statement.span.start as usize..statement.span.end as usize)?;
@@ -93,7 +93,7 @@ mod tests {
 
     use super::*;
 
-    /// What begins on the lines of a script, in order.
+    /// The code that begins on the lines of a script, in order.
     fn begun(text: &str) -> Vec<String> {
         let tree = luau::tree(&Source::new("a.luau", text), false);
         let tree = tree.expect("it can be read");

@@ -1,4 +1,4 @@
-//! Rulings run, by as many threads as there are: what came of them does not depend on how many.
+//! Runs rulings on any number of threads. The results do not depend on the number.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,44 +9,45 @@ use diag::{Place, Source};
 use engine::Proving;
 use script::Covered;
 
-/// A file of rulings, and the card beside which it lies, if that acts.
+/// A file of rulings, and the card next to it, if that acts.
 pub(super) struct Task<'t> {
     pub(super) rulings: &'t Source,
     pub(super) card: Option<&'t CardInfo>,
 }
 
-/// What came of a file of rulings.
+/// The result of a file of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Came {
     /// Some do not hold.
     Failed,
     /// All hold.
     Held,
-    /// All hold, and also when the card does nothing.
+    /// All hold, even if the card does nothing.
     Idle,
 }
 
-/// What came of some files of rulings.
+/// The results of some files of rulings.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Ran {
-    /// Of each file, in their order.
+    /// The result of each file, in order.
     pub(super) came: Vec<Came>,
-    /// By the path of a script and its line: whether what begins there has run.
+    /// For each path and line of a script, whether the code that begins there has run.
     pub(super) covered: BTreeMap<String, BTreeMap<u32, bool>>,
-    /// The hooks in which cards have run, by the card's id.
+    /// The hooks in which cards ran, by card id.
     pub(super) hooks: BTreeMap<String, BTreeSet<&'static str>>,
-    /// The hooks in which guards kept cards from acting, by the card's id.
+    /// The hooks in which guards kept cards from acting, by card id.
     pub(super) refused: BTreeMap<String, BTreeSet<&'static str>>,
-    /// By the number of a file that lies beside a card: its rulings in which that card neither acted
-    /// nor was kept from it by a guard.
+    /// For each file next to a card, by index: its rulings in which that card neither acted nor was
+    /// kept from acting by a guard.
     pub(super) vacuous: BTreeMap<usize, Vec<Place>>,
-    /// By the number of a file: its rulings in which no card acted, nor was kept from it by a guard.
+    /// For each file, by index: its rulings in which no card acted or was kept from acting by a
+    /// guard.
     pub(super) still: BTreeMap<usize, Vec<Place>>,
 }
 
 impl Ran {
-    /// Adds what one thread has seen: what ran, the hooks that ran and that guards refused, and the
-    /// rulings that have nothing to do with their card or with any.
+    /// Adds the results of one thread: coverage, hooks that ran or were refused by guards, and
+    /// rulings unrelated to their card or to any card.
     fn add(
         &mut self,
         covered: Vec<Covered>,
@@ -68,7 +69,7 @@ impl Ran {
     }
 }
 
-/// Runs files of rulings; scripts are compiled from the texts.
+/// Runs files of rulings with the instrumented scripts.
 pub(super) fn run(
     proving: &dyn Proving,
     texts: &BTreeMap<String, String>,

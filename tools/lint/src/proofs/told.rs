@@ -1,4 +1,4 @@
-//! What rulings do not prove, told.
+//! Findings about what rulings do not prove.
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, Source, Span};
@@ -15,7 +15,7 @@ pub(super) fn idle(card: &CardInfo, rulings: &Source) -> Diagnostic {
         .help("let one of them expect a change: an event, or a value afterwards")
 }
 
-/// A ruling beside a card has nothing to do with it.
+/// A ruling next to a card is unrelated to it.
 pub(super) fn vacuous(card: &CardInfo, ruling: &Place) -> Diagnostic {
     let message = format!("this ruling has nothing to do with “{}”", card.id);
     Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
@@ -23,14 +23,14 @@ pub(super) fn vacuous(card: &CardInfo, ruling: &Place) -> Diagnostic {
         .help("put the card on the table, or remove the ruling")
 }
 
-/// A ruling expects what it is given, and nothing happens in it.
+/// A ruling expects only what it sets, and nothing happens in it.
 pub(super) fn restating(ruling: &Place) -> Diagnostic {
     let message = "this ruling expects only what it is given, and no card acts in it";
     Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
         .help("let something happen in it, or remove it")
 }
 
-/// No ruling has an event that a guard of a card keeps from it.
+/// No ruling contains an event that a guard of a card refuses.
 pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
     let message =
         format!("no ruling shows that the guards of “{hook}” keep “{}” from acting", card.id);
@@ -39,7 +39,7 @@ pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
         .help(format!("write a ruling in {}.play with an event that the guards refuse", card.id))
 }
 
-/// No ruling comes to a hook of a card that has rulings.
+/// No ruling reaches a hook of a card with rulings.
 pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
     let message = format!("no ruling runs “{hook}” of “{}”", card.id);
     let place = card.places().key(&format!("hooks.{hook}"));
@@ -47,7 +47,7 @@ pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
         .help(format!("write a ruling in {}.play that runs it", card.id))
 }
 
-/// No ruling runs something of a script.
+/// No ruling runs a part of a script.
 pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
     let (message, help) = match gap.sort {
         GapSort::Way => {
@@ -65,7 +65,7 @@ pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
     Diagnostic::warning(codes::UNPROVEN_BRANCH, message, first_line(source, gap.span)).help(help)
 }
 
-/// The first line of what stands there.
+/// The first line of a part.
 fn first_line(source: &Source, span: Span) -> Place {
     let (start, end) = (span.start as usize, span.end as usize);
     let said = source.text().get(start..end).unwrap_or("");

@@ -1,5 +1,5 @@
-//! Arguments that a message can lack and that a text shows all the same: where they are missing,
-//! players read the name of the variable.
+//! Optional arguments that a text shows unconditionally. If they are missing, players see the name
+//! of the variable.
 
 use diag::Diagnostic;
 use play::say::ArgKind;
@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// The variant for an argument that is missing.
+/// The variant for a missing argument.
 const NONE: &str = "none";
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
@@ -30,8 +30,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// The argument that a variable shows, if the message can lack it. Its word is `none` then, and can
-/// be shown.
+/// The argument of a variable, if it is optional. Its word is `none` if missing, and can be shown.
 fn absent<'m>(message: &'m Signature, variable: &str) -> Option<&'m str> {
     let variable = variable.replace('_', "-");
     let fits = message.args.iter().filter_map(|(name, kind)| {
@@ -42,11 +41,11 @@ fn absent<'m>(message: &'m Signature, variable: &str) -> Option<&'m str> {
     (matches!(kind, ArgKind::Optional(_)) && rest != "-word").then_some(name)
 }
 
-/// Whether a variable stands where the text has looked that its argument is there: in a variant of
-/// a choice by its word that is not the one for `none`.
+/// Whether a variable is used only where its argument exists: in a variant of a selection on its
+/// word other than `none`.
 fn is_there(part: &Anatomy<'_>, shown: &Use<'_>, word: &str) -> bool {
     let mut run = shown.run;
-    // No text has so many patterns within one another.
+    // A text cannot have deeper nesting than this.
     for _ in 0..part.runs.len() {
         let within = part.choices.iter().find_map(|choice| {
             let variant = choice.variants.iter().find(|variant| variant.run == run)?;
@@ -61,7 +60,7 @@ fn is_there(part: &Anatomy<'_>, shown: &Use<'_>, word: &str) -> bool {
         }
         match part.uses.iter().find(|one| one.how == How::Selected && one.at == choice.at) {
             Some(by) => run = by.run,
-            // What it is chosen by is no variable.
+            // The selector is not a variable.
             None => return true,
         }
     }

@@ -1,4 +1,4 @@
-//! Texts in which there is nothing to read.
+//! Texts with nothing to read.
 
 use diag::Diagnostic;
 

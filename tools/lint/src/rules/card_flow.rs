@@ -1,5 +1,5 @@
-//! What flows through a card: numbers that it has and nothing reads, questions that it lists and
-//! nothing asks, functions that nothing calls.
+//! The data flow of a card: unread numbers, listed questions that are never asked, uncalled
+//! functions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,11 +14,12 @@ use luau::{Reach, Script};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let scripts = CalledScripts::of(look.scripts);
-    // A question of a shared function is told for each card that lists none, of an own one once.
+    // A question of a shared function is reported for each card that does not list it, one of a
+    // card's own script once.
     for card in look.read_cards() {
         let reaches = card.functions.iter().map(|function| scripts.reach(card, function));
         let reaches: Option<Vec<(&Script, &Reach)>> = reaches.collect();
-        // What a script does that could not be read is not known.
+        // The effect of an unreadable script is unknown.
         let Some(reaches) = reaches else { continue };
         params(look, card, &reaches, out);
         asks(card, &reaches, out);
@@ -27,7 +28,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     unshared(look, out);
 }
 
-/// Params that no function, no guard and no text reads.
+/// Params that no function, guard or text reads.
 fn params(
     look: &Look<'_>,
     card: &CardInfo,
@@ -57,7 +58,7 @@ fn params(
     let places = card.places();
     let guards = |name: &str| places.source().text().contains(&format!("\"p.{name}\""));
     for name in unread.into_iter().filter(|name| !guards(name)) {
-        // Its script reads a number of nearly that name, which has been told.
+        // Its script reads a number with a similar name, which was reported.
         let lacking = read.iter().filter(|read| !card.params.contains_key(*read));
         if diag::nearest(name, lacking.map(String::as_str)).is_some() {
             continue;
@@ -99,7 +100,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         return;
     }
     for ask in listed().filter(|ask| !asked.contains_key(ask)) {
-        // What is asked by nearly that name has been told.
+        // A question with a similar name was reported.
         let stray = |asked: &&str| !listed().any(|one| one == *asked);
         if diag::nearest(ask, asked.keys().copied().filter(stray)).is_some() {
             continue;
@@ -110,7 +111,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
     }
 }
 
-/// Functions that a card's own script returns and none of its hooks calls.
+/// Functions returned by a card's own script that none of its hooks calls.
 fn uncalled(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let own = look.scripts.iter().filter(|script| !script.is_shared());
     let by_path: BTreeMap<&str, &Script> = own
@@ -119,7 +120,7 @@ fn uncalled(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for card in look.cards {
         let script = card.path.strip_suffix(".toml").and_then(|path| by_path.get(path));
         let own = || card.functions.iter().filter(|function| !function.shared);
-        // Without any hook of its own the whole script is told.
+        // Without any hook, the whole script is reported.
         let Some(script) = script.filter(|_| own().next().is_some()) else { continue };
         for (name, value) in script.tree.exports() {
             let said = script.said(name);
@@ -149,7 +150,7 @@ fn unshared(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let used: BTreeSet<&str> = shared.map(|function| function.name.as_str()).collect();
     for script in look.scripts.iter().filter(|script| script.is_shared()) {
         let pack = script.source.path().rsplit_once("effects/").map_or("", |(pack, _)| pack);
-        // Cards that could not be read may use them.
+        // Unreadable cards may use them.
         if look.is_any_unread(pack, ".toml") {
             continue;
         }

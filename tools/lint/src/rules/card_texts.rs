@@ -1,4 +1,4 @@
-//! Cards whose text does not say what they do, in some language or in all.
+//! Cards without a rules text, in one language or in all.
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, nearest};
@@ -9,7 +9,7 @@ use super::unused_texts::is_known;
 use crate::codes;
 use crate::look::Look;
 
-/// The attribute that says it.
+/// The attribute with the rules text.
 const TEXT: &str = "text";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -42,8 +42,8 @@ fn told(message: String, key: &Key<'_>) -> Diagnostic {
     }
 }
 
-/// The texts of a card with a name: first English or the first language that its pack promises, then
-/// the others of these. That there is no name is another finding.
+/// The texts of a card with a name: first English or the first declared language of its pack, then
+/// the other declared ones. A missing name is another finding.
 fn keys<'l>(look: &Look<'l>, card: &CardInfo) -> Vec<&'l Key<'l>> {
     let named = |tag: &str| look.text_of(tag, card).filter(|key| key.variables.is_some());
     let promised = look.promised(card);
@@ -57,13 +57,13 @@ fn says(key: &Key<'_>) -> bool {
     key.attributes.iter().any(|one| one.name == TEXT)
 }
 
-/// What is probably meant to be the text.
+/// The attribute that is probably meant to be the text.
 fn misspelt<'k>(key: &'k Key<'_>) -> Option<&'k AttributeKey<'k>> {
     let strange = |one: &&AttributeKey<'_>| !is_known(key.tag, one.name);
     key.attributes.iter().filter(strange).find(|one| nearest(one.name, [TEXT]).is_some())
 }
 
-/// Whether an attribute has been told because the text of a card is lacking.
+/// Whether an attribute was reported together with the missing text of a card.
 pub(super) fn is_told(look: &Look<'_>, key: &Key<'_>, attribute: &str) -> bool {
     let Some(card) = look.card(key.space, key.id) else { return false };
     let keys = keys(look, card);

@@ -1,5 +1,5 @@
-//! Cards that set themselves off: a hook hears an event of its owner and always causes it again, by
-//! itself or through other hooks.
+//! Cards that trigger themselves: a hook hears an event of its owner and always causes it again,
+//! directly or through other hooks.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,25 +16,25 @@ use luau::{
     What, written,
 };
 
-/// How far calls of local functions are followed.
+/// Maximum depth of calls of local functions that are followed.
 const DEEPEST: usize = 4;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let links = links(look);
-    // A hook that sets itself off is one finding, not one of each hook that it also sets off.
+    // A hook that triggers itself is one finding, not one for each hook that it also triggers.
     let alone: Vec<bool> =
         links.iter().map(|link| link.causes.iter().any(|cause| link.hears(cause))).collect();
     for start in 0..links.len() {
         let found = if alone[start] { Some(vec![start]) } else { cycle(&links, &alone, start) };
         let Some(cycle) = found else { continue };
-        // A cycle is a finding of the first hook in it.
+        // A cycle is reported at its first hook.
         if cycle.iter().all(|at| *at >= start) {
             out.push(finding(&links, &cycle));
         }
     }
 }
 
-/// A hook of a card that hears events of its owner, and what it always causes.
+/// A hook of a card that hears its owner's events, with the events that it always causes.
 struct Link<'l> {
     card: &'l CardInfo,
     hook: &'l str,
@@ -45,7 +45,7 @@ struct Link<'l> {
 /// An event that a hook always causes.
 struct CausedEvent {
     hook: &'static str,
-    /// The number that guards look at, if the verb takes one.
+    /// The number checked by guards, if the verb takes one.
     number: Option<i64>,
     place: Place,
 }
@@ -76,7 +76,7 @@ fn links<'l>(look: &'l Look<'_>) -> Vec<Link<'l>> {
     links
 }
 
-/// What a function of a card always causes.
+/// The events that a function of a card always causes.
 fn causes(look: &Look<'_>, card: &CardInfo, script: &Script, name: &str) -> Vec<CausedEvent> {
     let exports = script.tree.exports();
     let export = exports.iter().find(|(export, _)| script.said(*export) == name);
@@ -91,7 +91,7 @@ fn causes(look: &Look<'_>, card: &CardInfo, script: &Script, name: &str) -> Vec<
 }
 
 impl Link<'_> {
-    /// Whether the hook certainly hears an event that its owner causes.
+    /// Whether the hook certainly hears an event caused by its owner.
     fn hears(&self, cause: &CausedEvent) -> bool {
         let fits = |(guard, wanted): (&String, &Json)| match (guard.as_str(), cause.number) {
             ("by", _) => matches!(wanted.as_str(), Some("me" | "any")),
@@ -102,7 +102,7 @@ impl Link<'_> {
         self.hook == cause.hook && self.guards.iter().all(fits)
     }
 
-    /// The number of a guard, also where a number of the card says it.
+    /// The number of a guard, literal or from a param.
     fn number(&self, wanted: &Json) -> Option<i64> {
         match wanted {
             Json::String(name) => self.card.params.get(name.strip_prefix("p.")?).copied(),
@@ -111,7 +111,7 @@ impl Link<'_> {
     }
 }
 
-/// The way from a hook back to itself, if it sets itself off: the hooks on it, from that one on.
+/// The path from a hook back to itself, if it triggers itself, beginning with that hook.
 fn cycle(links: &[Link<'_>], alone: &[bool], start: usize) -> Option<Vec<usize>> {
     let mut before: BTreeMap<usize, usize> = BTreeMap::new();
     let mut open = vec![start];
@@ -152,7 +152,7 @@ fn finding(links: &[Link<'_>], cycle: &[usize]) -> Diagnostic {
     finding.help("guard the hook, or let the script check first whether to act")
 }
 
-/// Finds the verbs that a function calls on every way through it.
+/// Finds the verbs that a function calls on every path through it.
 struct VerbFinder<'s> {
     script: &'s Script,
     sight: Sight<'s>,
@@ -162,12 +162,12 @@ struct VerbFinder<'s> {
 }
 
 impl VerbFinder<'_> {
-    /// Whether what follows the block is certain to run.
+    /// Whether execution certainly continues after the block.
     fn block(&mut self, block: &Block, deep: usize) -> bool {
         block.statements.iter().all(|statement| self.statement(statement, deep))
     }
 
-    /// Whether what follows the statement is certain to run.
+    /// Whether execution certainly continues after the statement.
     fn statement(&mut self, statement: &Statement, deep: usize) -> bool {
         match &statement.what {
             What::Call(call) => self.expression(call, deep),
@@ -191,7 +191,8 @@ impl VerbFinder<'_> {
         }
     }
 
-    /// Whether what follows the expression is certain to run: a call may end the run by an error.
+    /// Whether execution certainly continues after the expression: a call may end the run with an
+    /// error.
     fn expression(&mut self, expression: &Expression, deep: usize) -> bool {
         match &expression.of {
             Of::Method { of, name, arguments, .. } if self.sight.value(of) == Value::Card => {

@@ -1,5 +1,5 @@
-//! Choices within texts: variants that can never be shown, what cannot be selected by, and functions
-//! for names that are called with numbers.
+//! Selections in texts: variants that are never shown, invalid selectors, and functions for names
+//! called with numbers.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Text, VariableSort};
 
-/// The function of Fluent that makes a number of a number.
+/// The Fluent function for numbers.
 const NUMBER: &str = "NUMBER";
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
@@ -30,7 +30,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// A key that stands in a choice for the second time.
+/// A repeated key in a selection.
 fn repeated(text: &Text<'_>, choice: &Selection<'_>, out: &mut Vec<Diagnostic>) {
     let mut met = BTreeSet::new();
     for variant in &choice.variants {
@@ -53,7 +53,7 @@ fn key(text: &Text<'_>, key: &str) -> diag::Place {
     text.place(&(start..start + key.len()))
 }
 
-/// A finding whose fix would not name a variant that is already there.
+/// Removes the fix if it would suggest an existing variant.
 fn unless_said(finding: Diagnostic, choice: &Selection<'_>) -> Diagnostic {
     let mut written = finding.fix.iter().flat_map(|fix| &fix.edits).map(|edit| edit.text.as_str());
     let is_said = written.any(|word| choice.variants.iter().any(|one| one.key == word));
@@ -102,7 +102,7 @@ fn by_variable(
     }
 }
 
-/// Functions for names that are called with a number, and `NUMBER` with a name.
+/// Functions for names called with a number, and `NUMBER` with a name.
 fn called(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, out: &mut Vec<Diagnostic>) {
     for one in &part.uses {
         let How::Called(function) = one.how else { continue };

@@ -11,7 +11,7 @@ use crate::codes;
 use crate::look::Look;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    // What attributes a language has besides texts is its own affair: a gender, a case.
+    // A language may have other attributes than texts: a gender, a case.
     let wanted = |what: &What| match what {
         What::MissingAttribute(attribute) => is_text(attribute),
         What::ExtraAttribute(_) => false,
@@ -26,17 +26,17 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     out.extend(differences.iter().filter_map(|found| difference(look, found)));
 }
 
-/// A difference, if the pack that it belongs to promises the language.
+/// A finding about a difference, if its pack declares the language.
 fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     let tag = &found.tag;
-    // A wrong variable has been told; that the languages differ in it follows.
+    // A wrong variable was reported, and explains the difference.
     let slips = |tag: &str| {
         look.key(tag, &found.space, &found.id).is_some_and(|key| messages::slips(look, key))
     };
     let about = found.base.as_ref().unwrap_or(&found.place).source.path();
     let pack = look.content.pack_of_text(about);
     let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
-    // That a pack has no text at all in a language is told once.
+    // A pack without any text in a language is reported once.
     let expected = pack.is_none_or(|pack| promised(&pack.languages) && look.speaks(&pack.id, tag));
     if !expected || said_of_card(look, found) || is_unread(look, found) {
         return None;
@@ -53,8 +53,8 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     })
 }
 
-/// Whether the look at the cards says it: texts of cards that are not there, cards without a name,
-/// without a text or without words for what they ask, and numbers that a card has not.
+/// Whether a rule about cards reports it: texts of missing cards, cards without a name, a text or
+/// words for their questions, and unknown numbers of cards.
 fn said_of_card(look: &Look<'_>, found: &Difference) -> bool {
     if !look.is_kind(&found.space) {
         return false;
@@ -72,7 +72,7 @@ fn said_of_card(look: &Look<'_>, found: &Difference) -> bool {
     }
 }
 
-/// Whether what one of the two lacks may stand in a file with errors.
+/// Whether the missing text may be in a file with errors.
 fn is_unread(look: &Look<'_>, found: &Difference) -> bool {
     match &found.what {
         What::Missing
@@ -85,7 +85,7 @@ fn is_unread(look: &Look<'_>, found: &Difference) -> bool {
     }
 }
 
-/// Whether the language has the attribute by a name that nothing shows, which is told.
+/// Whether the language has the attribute under an unused name, which is reported.
 fn is_misspelt(look: &Look<'_>, found: &Difference, attribute: &str) -> bool {
     let (space, id) = (&found.space, &found.id);
     let base = look.key(BASE, space, id);
@@ -101,7 +101,7 @@ fn is_misspelt(look: &Look<'_>, found: &Difference, attribute: &str) -> bool {
     })
 }
 
-/// A difference in words; nothing for what is a language's own affair, such as a gender.
+/// A difference in words; `None` for something specific to a language, such as a gender.
 fn differs(found: &Difference, tag: &str) -> Option<String> {
     let name = format!("{}/{}", found.space, found.id);
     let part = |attribute: &Option<String>| match attribute {
@@ -125,7 +125,7 @@ fn differs(found: &Difference, tag: &str) -> Option<String> {
     })
 }
 
-/// Attributes that are shown; the others are grammar, which is each language's own.
+/// Attributes that are shown. The others are grammar, which differs between languages.
 fn is_text(attribute: &str) -> bool {
     matches!(attribute, "text" | "flavour" | "title" | "power" | "code" | "is")
         || is_own_word(attribute)

@@ -1,4 +1,4 @@
-//! Rulings that say the same as another of their pack, and titles that another one of the file has.
+//! Duplicate rulings in a pack, and duplicate titles in a file.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -32,7 +32,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Rulings with the title of an earlier one that says something else. `test` names failures by it.
+/// Different rulings with one title. `test` identifies failures by title.
 fn titles(records: &[Record]) -> impl Iterator<Item = Diagnostic> {
     let mut known: BTreeMap<&str, &Record> = BTreeMap::new();
     records.iter().filter_map(move |record| {
@@ -47,7 +47,7 @@ fn titles(records: &[Record]) -> impl Iterator<Item = Diagnostic> {
     })
 }
 
-/// What a ruling says, but for its title and the paragraphs that it names.
+/// The content of a ruling without its title and cited paragraphs.
 fn said(record: &Record) -> String {
     Record { title: None, rules: Vec::new(), ..record.clone() }.write()
 }

@@ -1,4 +1,4 @@
-//! French words that lose their vowel before a vowel, written out before a name that can begin with one.
+//! French words that elide before a vowel, written out before a name that can begin with one.
 
 use diag::Diagnostic;
 use play::say::ArgKind;
@@ -12,13 +12,13 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// The words that elide. `si` does so only before `il`, which is no name.
+/// The words that elide. `si` elides only before `il`, which is not a name.
 const ELIDED: [&str; 14] = [
     "ce", "de", "jusque", "je", "la", "le", "lorsque", "me", "ne", "puisque", "que", "quoique",
     "se", "te",
 ];
 
-/// The functions that write the word with the name, where there is one.
+/// The functions that write the word together with the name.
 const FUNCTIONS: [(&str, &str); 3] = [("de", "OF"), ("la", "THE"), ("le", "THE")];
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
@@ -59,8 +59,8 @@ fn before(text: &Text<'_>, run: &TextRun<'_>, shown: &Use<'_>) -> Option<String>
     ELIDED.contains(&word.as_str()).then_some(word)
 }
 
-/// Whether what a variable shows can begin with a vowel: a player's name can, a card's where one of its
-/// kind does.
+/// Whether the value of a variable can begin with a vowel: a player's name can, and a card's if one
+/// of its kind does.
 fn can_elide(look: &Look<'_>, text: &Text<'_>, attribute: Option<&str>, variable: &str) -> bool {
     if is_seat(look, text, attribute, variable) {
         return true;

@@ -1,4 +1,4 @@
-//! What the functions of the languages say of how they are called, and of forms written by hand.
+//! Findings of the languages' functions about their calls, and about forms written by hand.
 
 use diag::{Diagnostic, Inputs, made_of};
 

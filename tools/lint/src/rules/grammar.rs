@@ -1,5 +1,5 @@
-//! Names without what the sentences of their language ask of them: a gender where they put an article
-//! before such names, a form where they show one.
+//! Names without the data that sentences of their language need: a gender if they have an article,
+//! or a form that they show.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,32 +15,32 @@ use crate::codes;
 use crate::look::Look;
 use crate::texts::{Text, named};
 
-/// Names of a kind have something, or have it not, by custom, where four of five do.
+/// The share of names of a kind above which something is considered usual.
 const MOST: (usize, usize) = (4, 5);
 
-/// Fewer names show no custom.
+/// Minimum number of names for a usual form.
 const FEWEST: usize = 5;
 
-/// The parts that a thing has in sentences by itself.
+/// The parts that a thing always has in sentences.
 const PARTS: [&str; 3] = ["code", "count", "word"];
 
-/// The term of a file that stands before its names by itself.
+/// The term of a file that always precedes its names.
 const HEAD: &str = "-head";
 
-/// What sentences ask of names, by language and kind, each with the first sentence that does.
+/// What sentences need from names, by language and kind, each with the first such sentence.
 #[derive(Clone, Default)]
 pub(super) struct AskedForms(BTreeMap<(String, &'static str), BTreeMap<Need, NounUse>>);
 
-/// What one asks.
+/// What a sentence needs.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Need {
-    /// What a function makes a form of, or that form.
+    /// The data for a function, or the form it would compute.
     Function(String),
     /// An attribute, as variables write it.
     Attribute(String),
 }
 
-/// Where it stands.
+/// The place that needs it.
 #[derive(Clone)]
 struct NounUse {
     /// The text.
@@ -49,7 +49,7 @@ struct NounUse {
 }
 
 impl AskedForms {
-    /// Adds what others ask.
+    /// Adds what others need.
     pub(super) fn extend(&mut self, others: Self) {
         for (at, needs) in others.0 {
             let known = self.0.entry(at).or_default();
@@ -59,7 +59,7 @@ impl AskedForms {
         }
     }
 
-    /// Adds what a text asks of the names in it.
+    /// Adds what a text needs from the names in it.
     pub(super) fn add(&mut self, look: &Look<'_>, text: &Text<'_>) {
         for part in &text.parts {
             for one in &part.uses {
@@ -92,7 +92,7 @@ impl AskedForms {
     }
 }
 
-/// The types of the things that a variable of a text can be, and which part of them it is.
+/// The types of the things that a variable can be, and the part of them that it shows.
 pub(super) fn things<'v>(
     look: &Look<'_>,
     text: &Text<'_>,
@@ -107,9 +107,9 @@ pub(super) fn things<'v>(
             let asked = look.messages_of("ask").iter().chain(look.messages_of("choice"));
             asked.chain(&look.answered).collect()
         }
-        // Numbers and forms of a card are its own.
+        // Numbers and forms of a card belong to that card.
         None if look.is_kind(text.key.space) => Vec::new(),
-        // What is said without being chosen or told has the same names.
+        // A text that is not an event or choice can contain any of these names.
         None => all().collect(),
     };
     let args = among.into_iter().flat_map(|message| &message.args);
@@ -128,7 +128,7 @@ pub(super) fn things<'v>(
     found
 }
 
-/// The part of an argument that a variable is, if it is one: nothing for all of it.
+/// The part of an argument that a variable shows, if it belongs to it; inner `None` for the whole.
 fn part_of<'v>(variable: &'v str, argument: &str) -> Option<Option<&'v str>> {
     let same = |(a, b): (u8, u8)| a == b || (a == b'_' && b == b'-');
     let head = variable.as_bytes().get(..argument.len())?;
@@ -139,7 +139,7 @@ fn part_of<'v>(variable: &'v str, argument: &str) -> Option<Option<&'v str>> {
     if rest.is_empty() { Some(None) } else { rest.strip_prefix('_').map(Some) }
 }
 
-/// Says which names lack what is asked of them, or what the others of their kind have.
+/// Reports names without the data that are needed, or that are usual for their kind.
 pub(super) fn look(look: &Look<'_>, asked: &AskedForms, out: &mut Vec<Diagnostic>) {
     let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
     for key in look.keys {
@@ -168,14 +168,14 @@ struct Names<'l> {
     look: &'l Look<'l>,
     tag: &'l str,
     keys: Vec<&'l Key<'l>>,
-    /// Those that no pack of the user's brings.
+    /// Those that are not from the user's packs.
     of_game: Vec<&'l Key<'l>>,
-    /// Whether they stand behind a common noun.
+    /// Whether they follow a common noun.
     has_head: bool,
 }
 
 impl Names<'_> {
-    /// Whether a gender is asked for.
+    /// Whether a gender is needed.
     fn is_gender(&self, need: &Need) -> bool {
         match need {
             Need::Function(function) => needed(self.tag, function).data.contains(&"gender"),
@@ -183,7 +183,7 @@ impl Names<'_> {
         }
     }
 
-    /// The names that lack what sentences ask of them, each once.
+    /// Reports names without the data that sentences need, each once.
     fn lacking(&self, needs: &BTreeMap<Need, NounUse>) -> Vec<Diagnostic> {
         let mut told = BTreeSet::new();
         let mut out = Vec::new();
@@ -201,8 +201,8 @@ impl Names<'_> {
         out
     }
 
-    /// Whether names of this kind have no such thing, as those of lands and people have no article: by
-    /// the custom of the game, or of all where it has few.
+    /// Whether names of this kind usually have no such data, as names of countries and people have
+    /// no article. Judged by the game's names, or by all if those are few.
     fn is_proper(&self, need: &Need) -> bool {
         let among = if self.of_game.len() >= FEWEST { &self.of_game } else { &self.keys };
         let lack = among.iter().filter(|key| self.lack(key, need).is_some()).count();
@@ -210,7 +210,7 @@ impl Names<'_> {
         among.len() >= FEWEST && lack * of >= among.len() * most
     }
 
-    /// The attribute that a name lacks.
+    /// The attribute missing from a name.
     fn lack(&self, key: &Key<'_>, need: &Need) -> Option<String> {
         let has = |name: &str| key.attributes.iter().any(|one| one.name == name);
         match need {
@@ -229,7 +229,7 @@ impl Names<'_> {
             }
             Need::Attribute(name) => {
                 let name = name.replace('_', "-");
-                // What the English name has is missing, whatever it is for.
+                // Anything that the English name has is missing, whatever it is for.
                 let base = self.look.key(BASE, key.space, key.id).filter(|_| key.tag != BASE);
                 let in_base =
                     base.is_some_and(|base| base.attributes.iter().any(|one| one.name == name));
@@ -246,14 +246,14 @@ impl Names<'_> {
         };
         let finding = Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
             .help(format!("{}: {says}", self.addition(attribute)));
-        // Where a sentence of the program stands helps nobody who cannot change it.
+        // The place of a built-in sentence does not help a user who cannot change it.
         if self.look.content.is_own(found.place.source.path()) {
             return finding.label(found.place.clone(), "needs it");
         }
         finding
     }
 
-    /// What is to be added.
+    /// What to add.
     fn addition(&self, attribute: &str) -> String {
         if attribute != "gender" || genders(self.tag).is_empty() {
             return format!("add “.{attribute} = …”");
@@ -262,8 +262,8 @@ impl Names<'_> {
         format!("add {}", values.collect::<Vec<_>>().join(" or "))
     }
 
-    /// The names without a gender that the others of their kind have: which sentences say them is not
-    /// known.
+    /// Reports names without a gender if the others of their kind have one. No sentence is known to
+    /// need it.
     fn by_custom(&self) -> Vec<Diagnostic> {
         let has = |key: &&&Key<'_>| key.attributes.iter().any(|one| one.name == "gender");
         let (most, of) = MOST;

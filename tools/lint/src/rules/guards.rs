@@ -1,5 +1,5 @@
-//! Guards that what they look at decides beforehand: a face that no die has, the own card of another
-//! kind, all words that there are.
+//! Guards that are decided in advance: a face that no die has, another kind for the card itself,
+//! all existing words.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use serde_json::{Map, Value};
 use crate::look::Look;
 use content::codes::{GUARD_ALWAYS, GUARD_NEVER};
 
-/// The guards that look at the card of an event, in every game that has them.
+/// The guard about the card of an event, in every game that has it.
 const CARD: &str = "card";
 const KIND: &str = "kind";
 /// The word for the card itself.
 const SELF: &str = "self";
-/// What stands before the name of a param in a guard.
+/// The prefix of a param's name in a guard.
 const PARAM: &str = "p.";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -61,24 +61,24 @@ struct GuardedHook<'c> {
 }
 
 impl GuardedHook<'_> {
-    /// Where the value of a guard stands.
+    /// The place of a guard's value.
     fn place(&self, guard: &str) -> Place {
         self.card.places().value(&format!("hooks.{}.when.{guard}", self.hook.name))
     }
 
-    /// That the hook is never called.
+    /// A finding that the hook is never called.
     fn never(&self, guard: &str, why: &str) -> Diagnostic {
         let message = format!("“{}” is never called: {why}", self.hook.name);
         Diagnostic::error(GUARD_NEVER, message, self.place(guard))
     }
 
-    /// That a guard keeps nothing out.
+    /// A finding that a guard refuses nothing.
     fn always(&self, guard: &str, why: String) -> Diagnostic {
         let finding = Diagnostic::warning(GUARD_ALWAYS, why, self.place(guard));
         finding.help("remove the guard, or write what you meant")
     }
 
-    /// The number of a guard, also where a param says it.
+    /// The number of a guard, literal or from a param.
     fn number(&self, guard: &str) -> Option<i64> {
         match self.guards.get(guard)? {
             Value::String(name) => self.card.params.get(name.strip_prefix(PARAM)?).copied(),
@@ -86,16 +86,16 @@ impl GuardedHook<'_> {
         }
     }
 
-    /// Numbers that what the hook is about never shows, or always does.
+    /// Checks numbers that the hook's subject never or always has.
     fn range(&self, out: &mut Vec<Diagnostic>) {
         let Some([first, last]) = self.hook.number.map(|ends| ends.map(i64::from)) else { return };
         let (least, most) = (self.number("min"), self.number("max"));
-        // That they exclude each other has been told where the card was read.
+        // Contradictory limits were reported when the card was read.
         if least.zip(most).is_some_and(|(least, most)| least > most) {
             return;
         }
         let range = format!("it is a number from {first} to {last}");
-        // One number alone is meant, be it the first or the last.
+        // A single number is intended, whether it is the first or the last.
         let one = least == most;
         if let Some(least) = least {
             if least > last {
@@ -115,7 +115,7 @@ impl GuardedHook<'_> {
         }
     }
 
-    /// Kinds, where only the card itself is meant.
+    /// Checks kinds when only the card itself is meant.
     fn own_kind(&self, out: &mut Vec<Diagnostic>) {
         if self.guards.get(CARD).and_then(Value::as_str) != Some(SELF) {
             return;
@@ -133,7 +133,7 @@ impl GuardedHook<'_> {
         });
     }
 
-    /// Lists of all words that there are, and `false`.
+    /// Checks lists of all existing words, and `false`.
     fn whole(&self, words: &BTreeSet<BTreeSet<&'static str>>, out: &mut Vec<Diagnostic>) {
         for (guard, value) in self.guards {
             if *value == Value::Bool(false) {

@@ -1,4 +1,4 @@
-//! The functions that hooks call: what they take and what they give.
+//! The functions of hooks: their parameters and results.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
         let Some(function) = functions.get(number) else { continue };
         let hooks: Vec<&Hook<'_>> = hooks.iter().map(|hook| &api.hooks[*hook]).collect();
         let called = Called { sight, function };
-        // What is wrong for one of several hooks is said once.
+        // An error for several hooks is reported once.
         out.extend(hooks.iter().find_map(|hook| called.takes(hook)));
         if let Some(found) =
             hooks.iter().map(|hook| called.gives(hook)).find(|found| !found.is_empty())
@@ -33,14 +33,14 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A function that hooks call.
+/// A function called by hooks.
 struct Called<'s> {
     sight: Sight<'s>,
     function: &'s Function,
 }
 
 impl Called<'_> {
-    /// Parameters that a hook does not give, or not so.
+    /// Parameters that a hook does not pass, or passes differently.
     fn takes(&self, hook: &Hook<'_>) -> Option<Diagnostic> {
         let given = [Value::Card, Value::Params].into_iter();
         let given = given.chain(hook.takes.iter().map(|one| Value::of(one.kind)));
@@ -71,7 +71,7 @@ impl Called<'_> {
         None
     }
 
-    /// What is wrong with what the function returns.
+    /// Errors in the function's results.
     fn gives(&self, hook: &Hook<'_>) -> Vec<Diagnostic> {
         let mut found = Vec::new();
         let Some(kind) = hook.returns else {
@@ -105,7 +105,7 @@ impl Called<'_> {
         found
     }
 
-    /// A value that a hook returns for nobody.
+    /// A result that the hook does not use.
     fn idle(&self, hook: &Hook<'_>, value: &Expression) -> Option<Diagnostic> {
         let given = self.sight.value(value);
         if matches!(given, Value::Nil | Value::Unknown) {
@@ -118,7 +118,7 @@ impl Called<'_> {
     }
 
     fn fits(&self, hook: &Hook<'_>, kind: Type, value: &Expression, found: &mut Vec<Diagnostic>) {
-        // Each arm is a way of its own.
+        // Check each arm separately.
         if let Of::If { arms, otherwise } = &value.of {
             let arms = arms.iter().map(|(_, value)| value).chain([&**otherwise]);
             return arms.for_each(|arm| self.fits(hook, kind, arm, found));
@@ -166,7 +166,7 @@ fn bare(block: &Block, out: &mut Vec<Span>) {
     });
 }
 
-/// Whether a value can stand where another one is wanted.
+/// Whether a value is acceptable where another one is expected.
 fn takes(wanted: &Value, given: &Value) -> bool {
     match (wanted, given) {
         (Value::Unknown, _) | (_, Value::Unknown) => true,
@@ -183,7 +183,7 @@ fn takes(wanted: &Value, given: &Value) -> bool {
     }
 }
 
-/// What a hook is to return, in a sentence.
+/// The expected result of a hook, in a sentence.
 fn due(kind: &Type) -> String {
     match kind {
         Type::Int | Type::Nth => "a whole number".to_owned(),

@@ -1,4 +1,4 @@
-//! Numbers that a script sets beyond what the card's file lets them show.
+//! Numbers that a script sets beyond the limit in the card's file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::codes;
 use crate::look::Look;
 use luau::{Api, Child, Expression, Of, Operator, Script, What};
 
-/// The key within that of a number that says how far it goes.
+/// The key with the limit of a kept number.
 const MOST: &str = "most";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -23,7 +23,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     };
     let setters: Vec<(&str, &str)> = look.api.verbs().filter_map(setter).collect();
     let mut told = BTreeSet::new();
-    // A shared script is gone through once, however many cards use it.
+    // A shared script is examined once, however many cards use it.
     let mut locals: BTreeMap<&str, BTreeMap<usize, &Expression>> = BTreeMap::new();
     let mut set: BTreeMap<(&str, &str, &str), Vec<&Expression>> = BTreeMap::new();
     for card in look.cards.iter().filter(|card| !card.functions.is_empty()) {
@@ -56,14 +56,14 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// How far a number of a card goes.
+/// The limit of a number of a card.
 fn most(card: &CardInfo, key: &str) -> Option<f64> {
     // Most cards do not name it, and then their fields need not be parsed.
     let is_named = card.places().source().text().contains(key);
     is_named.then(|| card.fields.get(key))??.get(MOST).and_then(Json::as_f64)
 }
 
-/// What these calls of verbs set their number to.
+/// The arguments to which these verb calls set their number.
 fn arguments<'l>(script: &'l Script, calls: &BTreeSet<u32>) -> Vec<&'l Expression> {
     let mut found = Vec::new();
     if calls.is_empty() {
@@ -79,30 +79,30 @@ fn arguments<'l>(script: &'l Script, calls: &BTreeSet<u32>) -> Vec<&'l Expressio
     found
 }
 
-/// What is known of the numbers of a script that a card calls.
+/// The known bounds of numbers in a script called by a card.
 #[derive(Clone, Copy)]
 struct Bounds<'l> {
     script: &'l Script,
     card: &'l CardInfo,
     key: &'l str,
     api: &'l Api,
-    /// What locals begin with.
+    /// The initial values of locals.
     values: &'l BTreeMap<usize, &'l Expression>,
-    /// How many locals were followed: they can be named after each other.
+    /// The number of locals followed; they can be assigned from one another.
     depth: usize,
 }
 
-/// How many locals are followed.
+/// Maximum number of locals followed.
 const DEEPEST: usize = 8;
 
 impl Bounds<'_> {
-    /// The least that an expression can be, where that can be seen.
+    /// The minimum value of an expression, if it is known.
     fn least(self, expression: &Expression) -> Option<f64> {
         match &expression.of {
             Of::Number(number) => Some(*number),
             Of::Field { name, .. } => self.param(*name),
             Of::Method { name, .. } => {
-                // The number that is kept is never below 0.
+                // The kept number is never below 0.
                 let verb = self.api.verb(self.script.said(*name))?;
                 let own = verb.keeps.is_some_and(|keeps| keeps.key == self.key);
                 (own && verb.kind == VerbKind::Query).then_some(0.0)
@@ -144,7 +144,7 @@ impl Bounds<'_> {
     }
 }
 
-/// What each local begins with.
+/// The initial value of each local.
 fn values(script: &Script) -> BTreeMap<usize, &Expression> {
     let mut found = BTreeMap::new();
     script.tree.each(&mut |part| {

@@ -1,5 +1,5 @@
 //! Numbers that a card keeps between its hooks: read and never set, set and never read, read before
-//! anything sets them, set when the card is gone, read when their round is over.
+//! they are set, set when the card is gone, or read after their round.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::codes;
 use crate::look::Look;
 use luau::{Api, Script};
 
-/// The guard `card` of a hook that only hears of its own card.
+/// The guard `card` of a hook that hears only of its own card.
 const ITSELF: &str = "self";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -33,13 +33,13 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Where a script reads or sets a number of its card.
+/// A place where a script reads or sets a number of its card.
 struct NumberUse<'l> {
     script: &'l Script,
     verb: Span,
-    /// Whether the function is one that cards share.
+    /// Whether the function is shared.
     shared: bool,
-    /// When in the life of the card the hook comes, where that is known.
+    /// The moment of the hook in the life of the card, if known.
     moment: Option<Moment>,
 }
 
@@ -49,7 +49,8 @@ impl NumberUse<'_> {
     }
 }
 
-/// When a hook comes in the life of its card: one that hears of other cards, too, comes at any time.
+/// The moment of a hook in the life of its card. A hook that also hears of other cards comes at any
+/// time.
 fn moment(api: &Api, card: &CardInfo, hook: &str) -> Option<Moment> {
     let moment = api.hooks.iter().find(|told| told.name == hook)?.moment?;
     let own = || card.guards().get(hook).is_some_and(|when| when["card"] == ITSELF);
@@ -59,7 +60,7 @@ fn moment(api: &Api, card: &CardInfo, hook: &str) -> Option<Moment> {
     }
 }
 
-/// A number that a card keeps, and all that its scripts do with it.
+/// A number that a card keeps, with all its uses in scripts.
 struct KeptNumber<'l> {
     number: Keeps,
     reads: Vec<NumberUse<'l>>,
@@ -67,7 +68,7 @@ struct KeptNumber<'l> {
 }
 
 impl<'l> KeptNumber<'l> {
-    /// None where a script of the card could not be read.
+    /// `None` if a script of the card could not be read.
     fn of(api: &Api, scripts: &CalledScripts<'l>, card: &CardInfo, number: Keeps) -> Option<Self> {
         let mut kept = Self { number, reads: Vec::new(), sets: Vec::new() };
         for (hook, function) in card.hooks.iter().zip(&card.functions) {
@@ -88,7 +89,7 @@ impl<'l> KeptNumber<'l> {
         Some(kept)
     }
 
-    /// What is wrong with a number that the card has.
+    /// The finding about a number that the card has.
     fn judge(&self, card: &CardInfo) -> Option<Diagnostic> {
         let (id, key) = (&card.id, self.number.key);
         let place = card.places().key(key);
@@ -115,7 +116,7 @@ impl<'l> KeptNumber<'l> {
         }
     }
 
-    /// A number that is looked at before anything can have set it.
+    /// A number that is read before it can have been set.
     fn early(
         &self,
         card: &CardInfo,
@@ -135,7 +136,7 @@ impl<'l> KeptNumber<'l> {
         Some(finding.label(set.place(), "set here, later").help(help))
     }
 
-    /// A number that is set when nobody can look at it any more.
+    /// A number that is set when nothing can read it any more.
     fn late(
         &self,
         card: &CardInfo,
@@ -153,7 +154,7 @@ impl<'l> KeptNumber<'l> {
         Some(finding.label(read.place(), "read here, earlier").help(help))
     }
 
-    /// A number that begins anew in each round and is looked at when all are over.
+    /// A number that is reset each round and read after the last round.
     fn outdated(&self, card: &CardInfo, read: &NumberUse<'_>) -> Option<Diagnostic> {
         let (id, key) = (&card.id, self.number.key);
         let said = |word: &&str| card.fields[key].get(word).and_then(Value::as_bool) == Some(true);

@@ -1,4 +1,4 @@
-//! What scripts keep outside of their functions: it is forgotten, for each run begins anew.
+//! State that scripts keep outside their functions. It is lost, because each run starts fresh.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,13 @@ use diag::{Diagnostic, Span};
 use crate::codes;
 use luau::{Api, Child, Expression, LocalId, Of, Script, Statement, What};
 
-/// Functions of the library that change the table they are given.
+/// Library functions that change the table passed to them.
 const CHANGING: [&str; 4] = ["clear", "insert", "remove", "sort"];
 
 pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     let mut told = BTreeSet::new();
     script.tree.each(&mut |part| {
-        // What stands outside of functions is said by the function it is in: only what is
-        // within one is shown here.
+        // Only statements inside functions matter here; those outside run once at the start.
         if let Child::Expression(Expression { of: Of::Function(function), .. }) = part {
             function.body.own(&mut |statement| {
                 for (local, span) in changed(script, statement) {
@@ -28,7 +27,7 @@ pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The locals that a statement changes, or the tables in them.
+/// The locals that a statement changes, or whose tables it changes.
 fn changed(script: &Script, statement: &Statement) -> Vec<(LocalId, Span)> {
     match &statement.what {
         What::Assign { targets, .. } => targets.iter().filter_map(root).collect(),
@@ -59,7 +58,7 @@ fn changed(script: &Script, statement: &Statement) -> Vec<(LocalId, Span)> {
     }
 }
 
-/// The local that something is, or is in.
+/// The local that an expression is, or is part of.
 fn root(target: &Expression) -> Option<(LocalId, Span)> {
     match &target.of {
         Of::Name(local) => local.map(|local| (local, target.span)),

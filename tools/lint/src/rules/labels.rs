@@ -1,4 +1,4 @@
-//! Labels in quotation marks that no text of the language shows: «press “Kontinue”».
+//! Quoted labels that no text of the language shows: "press “Kontinue”".
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,16 @@ use super::typography::outer_quotes;
 use crate::codes;
 use crate::look::Look;
 
-/// The space of what tutorials say.
+/// The space of tutorial texts.
 const LESSONS: &str = "lesson";
 
-/// What a card says for the atmosphere may quote anybody.
+/// Flavor texts of cards may quote anything.
 const FLAVOUR: &str = ".flavour";
 
-/// Shorter quotations are letters and signs.
+/// Minimum length of a label; shorter quotations are letters and signs.
 const SHORTEST: usize = 3;
 
-/// A label with the byte of its file where it begins.
+/// A label with the byte in its file at which it begins.
 struct Label<'l> {
     source: &'l Source,
     tag: &'l str,
@@ -58,7 +58,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The labels of a file: words of letters between quotation marks.
+/// The labels of a file: words of letters in quotation marks.
 fn labels_of<'l>(tag: &'l str, source: &'l Source) -> Vec<Label<'l>> {
     let Some((open, close)) = outer_quotes(tag) else { return Vec::new() };
     let text = source.text();

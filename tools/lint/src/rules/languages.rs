@@ -1,4 +1,4 @@
-//! Languages that a pack promises and in which it has no text at all.
+//! Languages that a pack declares and in which it has no text at all.
 
 use diag::Diagnostic;
 

@@ -1,7 +1,7 @@
 //! Texts in which a part was left in another language.
 //!
-//! The short words of a language give it away: two of another language, close together and with none
-//! of the text's own language between them, are no accident. Words that both languages have do not
+//! The short words of a language reveal it. Two of another language, close together and without one
+//! of the text's own language between them, are not an accident. Words of both languages do not
 //! count. In every language, three consecutive words of the English text are reported too.
 
 use std::ops::Range;
@@ -21,13 +21,13 @@ use crate::texts::Text;
 struct Speech {
     language: &'static str,
     name: &'static str,
-    /// The words that give it away.
+    /// The words that reveal it.
     words: &'static [&'static str],
-    /// Words of others that it has, too.
+    /// Words that it has in common with others.
     shares: &'static [&'static str],
 }
 
-/// How many words may be between two that belong together.
+/// Maximum number of words between two that belong together.
 const BETWEEN: usize = 2;
 
 const SPEECHES: [Speech; 4] = [
@@ -147,7 +147,7 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// The name of a language of which words were left in a part of a text, with their bytes.
+/// The language of words left in a part of a text, with their bytes.
 fn left_in(
     text: &Text<'_>,
     part: &Anatomy<'_>,
@@ -156,7 +156,7 @@ fn left_in(
     let own = SPEECHES.iter().position(|speech| speech.language == text.language());
     let english = english.filter(|_| text.language() != BASE && is_sentence(part.attribute));
     let base = english.and_then(|english| Some((english, english.part(part.attribute)?)));
-    // A text that is English as a whole is another finding.
+    // A text that is completely English is another finding.
     let base = base.filter(|(english, base)| said(text, part).ne(said(english, base)));
     let base: Vec<Vec<PatternWord>> = base.map_or_else(Vec::new, |(english, base)| {
         base.runs.iter().map(|run| words(english, run)).collect()
@@ -169,10 +169,10 @@ fn left_in(
     })
 }
 
-/// How many consecutive words of the English text are reported.
+/// Number of consecutive words of the English text that are reported.
 const KEPT: usize = 3;
 
-/// The first consecutive words that the English text has, too.
+/// The first consecutive words that the English text contains, too.
 fn kept(words: &[PatternWord], english: &[PatternWord]) -> Option<Range<usize>> {
     let is_kept = |words: &&[PatternWord]| {
         let mut rows = english.windows(KEPT);
@@ -183,19 +183,19 @@ fn kept(words: &[PatternWord], english: &[PatternWord]) -> Option<Range<usize>> 
     Some(row[0].at.start..row[KEPT - 1].at.end)
 }
 
-/// In which of [`SPEECHES`] a word is, by their places there.
+/// The languages of a word in [`SPEECHES`], by index.
 #[derive(Clone, Copy, Default)]
 struct WordLanguages {
-    /// A bit for each language that it gives away.
+    /// One bit for each language that it reveals.
     gives_away: u8,
-    /// A bit for each language that has it, too.
+    /// One bit for each language that also has it.
     is_shared: u8,
 }
 
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
 type ByWord = std::collections::HashMap<&'static str, WordLanguages>;
 
-/// The words of all languages: each word of each text is looked up.
+/// The words of all languages. Each word of each text is looked up.
 static WORDS: LazyLock<ByWord> = LazyLock::new(|| {
     let mut words = ByWord::new();
     for (nth, speech) in SPEECHES.iter().enumerate() {
@@ -212,7 +212,7 @@ struct PatternWord {
     at: Range<usize>,
 }
 
-/// The first words of a pattern that belong to another language than its own, with their bytes.
+/// The first words of a pattern in another language, with their bytes.
 fn left(own: usize, words: &[PatternWord]) -> Option<(&'static str, Range<usize>)> {
     let mut others = SPEECHES.iter().enumerate().filter(|(nth, _)| *nth != own);
     others.find_map(|(nth, other)| Some((other.name, two_of(nth, own, words)?)))
@@ -237,7 +237,7 @@ fn two_of(other: usize, own: usize, words: &[PatternWord]) -> Option<Range<usize
     None
 }
 
-/// The words of a pattern in small letters, with their bytes. The end of a sentence is an empty word.
+/// The words of a pattern in lowercase, with their bytes. The end of a sentence is an empty word.
 fn words(text: &Text<'_>, run: &TextRun<'_>) -> Vec<PatternWord> {
     let letters = run.letters(&text.key.place.source);
     let is_letter = |letter: char| letter.is_alphabetic();

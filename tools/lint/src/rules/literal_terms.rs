@@ -1,4 +1,4 @@
-//! Nouns written out where the language has a term for them.
+//! Nouns written out although the language has a term for them.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// A noun of one word can be a word of everyday language too; from two words on it is the term.
+/// Minimum number of words of a term. A single word can also be everyday language.
 const WORDS: usize = 2;
 
 /// A form of a term.
 struct TermForm<'l> {
     words: Vec<&'l str>,
     id: &'l str,
-    /// How a text asks for it, if one argument at most says which.
+    /// The reference for it in a text, if at most one argument selects it.
     call: Option<String>,
 }
 
@@ -36,7 +36,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     Box::new(move |text, _, out| {
         let among = look.is_kind(text.key.space) || !look.messages_of(text.key.space).is_empty();
         let Some(forms) = languages.get(text.key.tag).filter(|_| among) else { return };
-        // Flavour may play with words, and titles are names.
+        // Flavor texts may play with words, and titles are names.
         let parts = text
             .parts
             .iter()
@@ -47,7 +47,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// The forms of a term that are words alone, and long enough.
+/// The forms of a term that consist only of words and are long enough.
 fn forms_of<'l>(id: &'l str, value: &Anatomy<'l>) -> Vec<TermForm<'l>> {
     let runs = value.runs.iter().enumerate().filter_map(|(nth, run)| {
         let [Piece::Words(words)] = run.pieces.as_slice() else { return None };
@@ -57,7 +57,7 @@ fn forms_of<'l>(id: &'l str, value: &Anatomy<'l>) -> Vec<TermForm<'l>> {
     runs.collect()
 }
 
-/// How a text asks a term for one of its patterns.
+/// The reference in a text to one of a term's patterns.
 fn call(id: &str, value: &Anatomy<'_>, run: usize) -> Option<String> {
     let plain = format!("{{ {id} }}");
     match value.choices.as_slice() {
@@ -78,7 +78,7 @@ fn call(id: &str, value: &Anatomy<'_>, run: usize) -> Option<String> {
     }
 }
 
-/// Forms of terms among the words of a pattern.
+/// Forms of terms in the words of a pattern.
 fn spelled(text: &Text<'_>, run: &TextRun<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     let source = text.key.place.source.text();
     let start = |word: &str| word.as_ptr() as usize - source.as_ptr() as usize;

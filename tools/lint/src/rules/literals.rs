@@ -1,4 +1,4 @@
-//! Numbers that a guard and the text of its card both say.
+//! Numbers that are literal both in a guard and in the text of its card.
 
 use content::GuardNumber;
 use diag::{Diagnostic, Place};
@@ -9,7 +9,7 @@ use crate::codes;
 use crate::effect::Words;
 use crate::look::Look;
 
-/// The least number that a word is looked for: «one» is also an article, and «no» denies.
+/// Minimum number: "one" is also an article, and "no" a negation.
 const LEAST: i64 = 2;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -37,7 +37,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Where a text says a number, in these digits or by this word, outside of what Fluent puts in.
+/// The place of a number in a text, in these digits or by this word, outside placeables.
 fn said(key: &Key<'_>, number: &str) -> Option<Place> {
     let source = &key.whole.source;
     let start = key.whole.span.start as usize;
@@ -61,7 +61,7 @@ fn said(key: &Key<'_>, number: &str) -> Option<Place> {
     None
 }
 
-/// Whether a number stands alone in a text, and is no part of a name or a longer number.
+/// Whether a number in a text is not part of a name or a longer number.
 fn stands_alone(text: &str, at: usize, number: &str) -> bool {
     let joins = |letter: char| letter.is_alphanumeric() || "-_.,$".contains(letter);
     let before = text[..at].chars().next_back().is_some_and(joins);

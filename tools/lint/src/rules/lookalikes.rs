@@ -1,4 +1,4 @@
-//! Letters that look like others: a Cyrillic а in a Latin word, letters of full width or of formulas.
+//! Letters that look like others: a Cyrillic а in a Latin word, full-width or mathematical letters.
 
 use diag::Diagnostic;
 use text::anatomy::TextRun;
@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// Alphabets with letters that look alike.
+/// Alphabets with similar letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Alphabet {
     Latin,
@@ -22,10 +22,10 @@ enum Alphabet {
     Lisu,
 }
 
-/// Languages in which ı is a letter.
+/// Languages with the letter ı.
 const DOTLESS: [&str; 6] = ["az", "crh", "kk", "tr", "tt", "gag"];
 
-/// Ordinal signs, which are no letters of a word.
+/// Ordinal signs, which are not letters of a word.
 const ORDINALS: [char; 2] = ['ª', 'º'];
 
 pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
@@ -42,7 +42,7 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// Looks at each word of a pattern.
+/// Examines each word of a pattern.
 fn words(text: &Text<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
     let letters = run.letters(&text.key.place.source);
     let in_word = |letter: char| {
@@ -69,12 +69,12 @@ fn words(text: &Text<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What is wrong with the letters of a word.
+/// The problem with the letters of a word.
 fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
     let mut alphabets: Vec<Alphabet> = word.chars().filter_map(alphabet).collect();
     alphabets.dedup();
     let is_mixed = alphabets.iter().any(|one| *one != alphabets[0]);
-    // A sign such as Δ looks like no Latin letter.
+    // A sign such as Δ does not look like a Latin letter.
     let is_alike = |letter: char| !letter.is_ascii() && meant(letter).is_ascii();
     if is_mixed
         && word.chars().any(|one| is_alike(one) || alphabet(one) == Some(Alphabet::Cyrillic))
@@ -82,7 +82,7 @@ fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
         return Some("mixes letters of two alphabets that look alike");
     }
     let whole = alphabets.first().is_some_and(|one| *one != Alphabet::Latin);
-    // One Greek letter is a sign.
+    // A single Greek letter is a sign.
     let is_sign = word.chars().count() == 1 && alphabets.first() == Some(&Alphabet::Greek);
     let looks_latin = whole && !is_mixed && !is_sign && word.chars().all(is_alike);
     let dotless = |letter: char| letter == 'ı' && !DOTLESS.contains(&text.language());
@@ -102,7 +102,7 @@ fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
     (text::script(text.key.tag).as_deref() == Some("Latn")).then_some(found)
 }
 
-/// The Latin letter that a letter looks like, or itself.
+/// The Latin letter that a letter looks like, or the letter itself.
 fn meant(letter: char) -> char {
     if letter.is_ascii() {
         return letter;
@@ -111,7 +111,7 @@ fn meant(letter: char) -> char {
     let mut like = skeleton(&text);
     match (like.next(), like.next()) {
         (Some(one), None) if one.is_ascii_alphabetic() => {
-            // Many capitals are said to look like a small l.
+            // Unicode's data maps many capitals to a lowercase l.
             if letter.is_uppercase() && one == 'l' { 'I' } else { one }
         }
         _ => letter,

@@ -1,4 +1,4 @@
-//! Loops and calls that have no end.
+//! Endless loops and calls.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,14 @@ use luau::{
     written,
 };
 
-/// More turns than the fuel of any run is enough for.
+/// Number of iterations that exceeds the fuel of any run.
 const TURNS: f64 = 4_000.0;
 
-/// What is said of a loop that nothing ends, and how to mend it.
+/// The message and the help for a loop that never ends.
 const ENDLESS: (&str, &str) =
     ("nothing ends this loop", "add a `break`, or a condition that ends it");
 
-/// The same of one that goes by what nothing sets in it.
+/// The message and the help for a loop whose condition never changes.
 const FIXED: (&str, &str) = (
     "nothing ends this loop: its condition never changes",
     "change it in the loop, or leave the loop with `break`",
@@ -32,8 +32,8 @@ pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     endless_calls(script, out);
 }
 
-/// Functions that call themselves whatever happens, by themselves or by others that do so. Those that
-/// call each other are told once, where the first of them stands.
+/// Functions that always call themselves, directly or through others. A cycle is reported once, at
+/// its first function.
 fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
     let functions = named(&script.tree);
     let calls: BTreeMap<LocalId, BTreeSet<LocalId>> =
@@ -62,8 +62,7 @@ fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The functions that are written, by the locals that they are once they are there: declared with
-/// them, or declared before and given them later.
+/// The functions by their locals, declared together with them or before.
 fn named(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     let mut named = written(tree);
     tree.each(&mut |part| {
@@ -82,7 +81,7 @@ fn named(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     named
 }
 
-/// The functions that a function calls on every way.
+/// The functions that a function calls on every path.
 fn called(function: &Function, all: &BTreeMap<LocalId, &Function>) -> BTreeSet<LocalId> {
     let mut met = BTreeSet::new();
     function.body.each(&mut |part| {
@@ -98,7 +97,7 @@ fn called(function: &Function, all: &BTreeMap<LocalId, &Function>) -> BTreeSet<L
     met
 }
 
-/// The functions that are called once one is, on every way.
+/// The functions that are always called after one is called.
 fn reached(from: LocalId, calls: &BTreeMap<LocalId, BTreeSet<LocalId>>) -> BTreeSet<LocalId> {
     let (mut met, mut next) = (BTreeSet::new(), vec![from]);
     while let Some(local) = next.pop() {
@@ -111,7 +110,7 @@ fn reached(from: LocalId, calls: &BTreeMap<LocalId, BTreeSet<LocalId>>) -> BTree
     met
 }
 
-/// A loop that nothing ends, or that has more turns than a run has.
+/// A loop that never ends, or has more iterations than a run can afford.
 fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
     let text = script.source.text();
     let (span, message, help) = match &statement.what {
@@ -162,8 +161,8 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
     Some(Diagnostic::error(codes::ENDLESS_LOOP, message, script.place(span)).help(help))
 }
 
-/// Whether an expression is made of locals that are never given another value, and what is written
-/// there: what it is once it stays. What is in a table may change.
+/// Whether an expression consists of literals and locals that are never reassigned, so that its
+/// value cannot change. The content of a table may change.
 fn is_fixed(expression: &Expression, tree: &Tree) -> bool {
     match &expression.of {
         Of::Name(Some(local)) => tree.locals[local.0].writes == 0,
@@ -194,7 +193,7 @@ fn is_fixed(expression: &Expression, tree: &Tree) -> bool {
     }
 }
 
-/// A number that is written there.
+/// A literal number.
 fn number(expression: &Expression) -> Option<f64> {
     match &expression.of {
         Of::Number(number) => Some(*number),
@@ -203,14 +202,14 @@ fn number(expression: &Expression) -> Option<f64> {
     }
 }
 
-/// Looks for a call that no way avoids.
+/// Finds a call on every path.
 struct CallFinder {
     local: LocalId,
     found: bool,
 }
 
 impl CallFinder {
-    /// Whether the block may end the function before it comes to a call.
+    /// Whether the block may end the function before it reaches a call.
     fn block(&mut self, block: &Block) -> bool {
         block.statements.iter().any(|statement| self.found || self.statement(statement))
     }
@@ -228,7 +227,7 @@ impl CallFinder {
             }
             What::Call(call) => {
                 self.expression(call);
-                // Whatever is called may raise an error: only what it is called is looked at.
+                // Any call may raise an error; only the called function is examined.
             }
             What::Do(body) => return self.block(body),
             What::If { arms, otherwise } => return self.arms(arms, otherwise.as_ref()),
@@ -262,7 +261,7 @@ impl CallFinder {
         false
     }
 
-    /// All arms call, or one of them may be a way out.
+    /// Examines all arms: a call must be in each, unless one of them may leave.
     fn arms(&mut self, arms: &[(Expression, Block)], otherwise: Option<&Block>) -> bool {
         if let Some((condition, _)) = arms.first() {
             self.expression(condition);
@@ -285,7 +284,8 @@ impl CallFinder {
         expressions.iter().for_each(|expression| self.expression(expression));
     }
 
-    /// What is computed whatever happens: not what stands behind `and`, `or`, `then`, nor functions.
+    /// Examines everything that is always evaluated: not the right sides of `and` and `or`, the
+    /// arms of `if`, or functions.
     fn expression(&mut self, expression: &Expression) {
         match &expression.of {
             Of::Function(_) => {}
@@ -314,7 +314,7 @@ impl CallFinder {
     }
 }
 
-/// Whether a block returns anywhere.
+/// Whether a block contains a return.
 fn may_return(block: &Block) -> bool {
     let mut returns = false;
     block.own(&mut |statement| returns |= matches!(statement.what, What::Return(_)));

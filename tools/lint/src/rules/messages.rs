@@ -1,5 +1,4 @@
-//! Texts of messages that the game does not have, and variables that are no arguments of their
-//! message.
+//! Texts of unknown messages, and variables that are not arguments of their message.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +26,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether a text has variables that are no arguments of its message.
+/// Whether a text has variables that are not arguments of its message.
 pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
     let message = look.messages_of(key.space).iter().find(|message| message.id == key.id);
     message.is_some_and(|message| !strange_variables(key, message).is_empty())
@@ -39,7 +38,7 @@ fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic
     let known = || known.iter().map(|message| message.id);
     let otherwise = "remove the text; `cardwright schema` prints the messages of a game";
     let finding = finding.did_you_mean(key.id, known(), ["“", "”"], otherwise);
-    // A second text with the name of the first is no fix.
+    // A fix must not create a second text with one name.
     let is_said = |near: &str| look.key(key.tag, key.space, near).is_some();
     if nearest(key.id, known()).is_some_and(is_said) { finding.unfixed() } else { finding }
 }

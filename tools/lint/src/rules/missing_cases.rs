@@ -1,4 +1,4 @@
-//! Cases that the base distinguishes, and a translation that selects by the same word does not; a
+//! Cases in the base that a translation does not have although it selects on the same word; a
 //! masculine variant without a feminine one.
 
 use std::collections::BTreeSet;
@@ -33,11 +33,11 @@ fn cases(
     let mut told = BTreeSet::new();
     for choice in &part.choices {
         let Some(name) = variable(choice).filter(|name| told.insert(*name)) else { continue };
-        // What a number needs is the affair of each language.
+        // The forms for numbers differ between languages.
         let is_option = look.options.iter().any(|option| name == format!("{option}_word"));
         let is_word = matches!(look.sort(text, part.attribute, name), VariableSort::Words(_));
         let (here, there) = (keys(part, name), keys(base, name));
-        // A language with a case of its own divides them in another way.
+        // A language with an additional case divides them differently.
         let Some(key) = there.difference(&here).next() else { continue };
         if !(is_option || is_word) || !here.is_subset(&there) {
             continue;
@@ -72,7 +72,7 @@ fn genders(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The variable of a noun’s own gender; that of a player ends in the same word.
+/// The variable of a noun's own gender. That of a player ends with the same word.
 const GENDER: &str = "gender";
 
 fn variable<'l>(choice: &Selection<'l>) -> Option<&'l str> {
@@ -82,7 +82,8 @@ fn variable<'l>(choice: &Selection<'l>) -> Option<&'l str> {
     }
 }
 
-/// The cases of a variable in all selections by it. The default of a selection is a case by its name.
+/// The cases of a variable in all selections on it. The default of a selection is a case by its
+/// name.
 fn keys<'l>(part: &Anatomy<'l>, name: &str) -> BTreeSet<&'l str> {
     let choices = part.choices.iter().filter(|choice| variable(choice) == Some(name));
     choices.flat_map(|choice| &choice.variants).map(|variant| variant.key).collect()

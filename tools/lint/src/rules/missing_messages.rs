@@ -1,4 +1,4 @@
-//! Messages of a game for which a language has no text, though it has some of the same file.
+//! Messages of a game without a text in a language that has others of that file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,13 @@ use text::keys::Key;
 use crate::codes;
 use crate::look::Look;
 
-/// So many are named.
+/// Maximum number of messages named.
 const NAMED: usize = 5;
 
-/// What a promised language lacks of English is told among the differences, one by one.
+/// Missing texts in a declared language are reported one by one as differences.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut files: BTreeMap<(&str, &str), (&Source, BTreeSet<&str>)> = BTreeMap::new();
-    // Most texts are of cards, and lie beside others of their kind.
+    // Most texts belong to cards, and are next to others of their kind.
     let of_spaces = look.keys.chunk_by(|one, next| (one.tag, one.space) == (next.tag, next.space));
     for keys in of_spaces.filter(|keys| !look.messages_of(keys[0].space).is_empty()) {
         let Key { tag, space, place, .. } = &keys[0];
@@ -44,7 +44,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether it is told where the languages are compared.
+/// Whether the comparison of languages reports it.
 fn compared(look: &Look<'_>, tag: &str, space: &str, id: &str) -> bool {
     let base = look.key(BASE, space, id).filter(|_| tag != BASE);
     base.is_some_and(|base| {

@@ -1,4 +1,4 @@
-//! Cards without a name in a language that their pack promises.
+//! Cards without a name in a declared language of their pack.
 
 use content::CardInfo;
 use diag::{Diagnostic, Source};
@@ -8,7 +8,7 @@ use super::strangers;
 use crate::codes;
 use crate::look::Look;
 
-/// That a pack has no text at all in a language is told once.
+/// A pack without any text in a language is reported once.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let misspelt = strangers::misspelt(look);
     for (card, tags) in look.nameless() {
@@ -27,7 +27,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The text is there, by a name that no card has.
+/// A text exists under the name of no card.
 fn called_otherwise(card: &CardInfo, key: &Key<'_>) -> Diagnostic {
     let message = format!("“{}” has no name in “{}”", card.id, key.tag);
     Diagnostic::error(codes::NO_NAME, message, key.place.clone())

@@ -1,5 +1,5 @@
-//! What operators are given: numbers where they count, things that can be alike where they compare,
-//! and nothing that is looked for within a thing of the game.
+//! Operands: numbers for arithmetic, comparable things for comparisons, and no access into things
+//! of the game.
 
 use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::{Type, VerbKind};
@@ -17,7 +17,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// Looks at what operators of a script are given.
+/// Examines the operands in a script.
 struct Operations<'s> {
     sight: Sight<'s>,
 }
@@ -86,12 +86,12 @@ impl Operations<'_> {
         }
     }
 
-    /// What an operator counts with must be a number.
+    /// An operand of arithmetic must be a number.
     fn number(&self, sign: &str, operand: &Expression, out: &mut Vec<Diagnostic>) {
         let (value, place) = (self.sight.value(operand), self.sight.place(operand.span));
         let what = match &value {
             Value::Unknown | Value::Number(_) | Value::Text(None) => return,
-            // Luau counts with texts that are numbers.
+            // Luau converts strings that are numbers.
             Value::Text(Some(text)) if self.sight.said(*text).trim().parse::<f64>().is_ok() => {
                 return;
             }
@@ -113,7 +113,7 @@ impl Operations<'_> {
         }
     }
 
-    /// With a verb that says a number of a thing, as help.
+    /// Adds a verb that returns a number for a thing, as help.
     fn advised(&self, finding: Diagnostic, value: &Value) -> Diagnostic {
         let Value::Handle(thing) = value else { return finding };
         let counts = |name: &&str| {
@@ -139,7 +139,7 @@ impl Operations<'_> {
         finding.help(help)
     }
 
-    /// What is ordered must be numbers or texts, both.
+    /// Operands of an order comparison must be numbers or strings, both.
     fn ordered(
         &self,
         sign: &str,
@@ -156,7 +156,7 @@ impl Operations<'_> {
         self.number(sign, right, out);
     }
 
-    /// What can never be alike.
+    /// Things that can never be equal.
     fn unlike(&self, span: Span, left: &Expression, right: &Expression) -> Option<Diagnostic> {
         let (one, other) = (self.sight.value(left).sure(), self.sight.value(right).sure());
         let place = self.sight.place(span);
@@ -193,7 +193,7 @@ impl Operations<'_> {
         })
     }
 
-    /// A verb that gives such a thing without asking for anything.
+    /// A verb without parameters that returns such a thing.
     fn giver(&self, value: &Value) -> Option<&str> {
         let Value::Handle(thing) = value else { return None };
         self.sight.api.verbs().find(|name| {
@@ -204,7 +204,7 @@ impl Operations<'_> {
         })
     }
 
-    /// What is looked for in a thing of the game, which scripts cannot look into.
+    /// An access into a thing of the game, which is opaque to scripts.
     fn opened(&self, of: &Expression, name: Span, called: bool) -> Option<Diagnostic> {
         let value = self.sight.value(of).sure();
         let Value::Handle(thing) = value else { return None };
@@ -229,7 +229,7 @@ impl Operations<'_> {
 
 const TEXT: &str = "text";
 
-/// A word type and a text that is compared with it.
+/// A word type and a string compared with it.
 fn word(one: &Value, other: &Value) -> Option<(&'static [&'static str], Span)> {
     match (one, other) {
         (Value::Word { words, .. }, Value::Text(Some(text))) => Some((words, *text)),
@@ -244,7 +244,7 @@ fn word_type(value: &Value) -> Option<&'static str> {
     }
 }
 
-/// What can only be like another one of its sort; none where it cannot be seen.
+/// The sort of a value that can only equal values of that sort; `None` if unknown.
 fn sort(value: &Value) -> Option<&'static str> {
     Some(match value {
         Value::Unknown | Value::Nil | Value::Maybe(_) => return None,

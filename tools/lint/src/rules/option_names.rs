@@ -1,12 +1,12 @@
-//! Cards that are values of an option of the set-up, such as maps and sets of tokens, without a name
-//! for it.
+//! Cards that are values of an option of the set-up, such as maps and sets of tokens, without a
+//! name for it.
 
 use diag::{Diagnostic, Source};
 
 use crate::codes;
 use crate::look::Look;
 
-/// The space that names options and their values.
+/// The space with the names of options and their values.
 const OPTIONS: &str = "options";
 /// The space in which the title of a rule names a value.
 const RULES: &str = "rules";

@@ -1,5 +1,5 @@
-//! Variables of card texts that show nothing (neither numbers of the card nor words of options, such
-//! as `$edition_word`), and words for questions: those that a card lacks and those that nobody sees.
+//! Variables of card texts that show nothing (neither numbers of the card nor words of options,
+//! such as `$edition_word`), and words for questions that are missing or never shown.
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, listed};
@@ -9,7 +9,8 @@ use crate::asks::{Nameable, says};
 use crate::codes;
 use crate::look::Look;
 
-/// Where the first language lacks the words for a question, that others lack them is not told.
+/// Missing words for a question are reported for other languages only if the first language has
+/// them.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let answered = look.shelved.answered();
     let options = look.options.iter().map(|option| format!("{option}_word")).collect();
@@ -22,7 +23,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         };
         let promised = look.promised(card);
         for key in keys {
-            // What a file with errors lacks may stand in them.
+            // Something missing from a file with errors may be in it.
             let due = key.tag == first.tag || promised.contains(&key.tag);
             let whole = due && !look.is_text_unread(key.tag, key.space, key.id);
             let wanted = |ask: &str| whole && (key.tag == first.tag || says(first, ask));
@@ -36,7 +37,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 if !whole || !Nameable::is_told(card, key, attribute) {
                     out.extend(named.stray(card, key, attribute));
                 }
-                // A misspelt question has been told, with what it should be called.
+                // A misspelled question was reported, with a suggestion.
                 if Nameable::is_told(card, key, attribute) {
                     continue;
                 }

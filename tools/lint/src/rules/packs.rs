@@ -1,4 +1,4 @@
-//! Packs as such: those that hold nothing, and languages that nobody promised.
+//! Packs as a whole: empty packs, and undeclared languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -30,9 +30,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     );
 }
 
-/// That a pack is in a folder of another name. The folder of a checkout is called like its
-/// repository, which says nothing of the pack; a pack that takes the place of the built-in one has no
-/// name of its own.
+/// A pack in a folder with another name. The folder of a checkout has the name of its repository,
+/// which is not reported. Neither is a pack that replaces the built-in one.
 fn other_folder(look: &Look<'_>, pack: &Pack, folder: &Path) -> Option<Diagnostic> {
     let real = desk::files::real(folder);
     let name = real.file_name()?.to_string_lossy();
@@ -45,14 +44,14 @@ fn other_folder(look: &Look<'_>, pack: &Pack, folder: &Path) -> Option<Diagnosti
     Some(finding.help("a pack is easier to find in a folder with its name"))
 }
 
-/// Whether some text belongs to the pack: those of built-in packs lie in another tree.
+/// Whether a text belongs to the pack. Those of built-in packs are in another tree.
 fn has_texts(look: &Look<'_>, pack: &Pack) -> bool {
     let of_pack =
         |path: &str| look.content.pack_of_text(path).is_some_and(|known| known.id == pack.id);
     look.keys.iter().any(|key| of_pack(key.place.source.path()))
 }
 
-/// Languages of texts of a pack that promises others.
+/// Reports undeclared languages of texts.
 fn unpromised(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut paths: BTreeMap<&str, (&str, &Place)> = BTreeMap::new();
     for key in look.keys {

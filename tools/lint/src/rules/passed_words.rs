@@ -1,5 +1,5 @@
-//! Words that functions of a script pass to each other: those that a function looks for and nobody
-//! passes, and those that are passed and nobody looks for.
+//! Words passed between functions of a script: words compared and never passed, or passed and never
+//! compared.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let uses = NameUses::of(script);
     for (name, function) in written(&script.tree) {
         let calls = uses.calls.get(&name).map_or(&[][..], Vec::as_slice);
-        // Who else is given the function may call it with any word.
+        // If the function itself is passed on, it may be called with any word.
         if calls.is_empty() || calls.len() != script.tree.locals[name.0].reads {
             continue;
         }
@@ -27,14 +27,14 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a script does with its names.
+/// The uses of names in a script.
 #[derive(Default)]
 struct NameUses<'t> {
-    /// What a local is called with.
+    /// The arguments of calls of a local.
     calls: BTreeMap<LocalId, Vec<&'t [Expression]>>,
-    /// What a local is compared with.
+    /// The values with which a local is compared.
     compared: BTreeMap<LocalId, Vec<&'t Expression>>,
-    /// The locals that some condition with an `else` looks at.
+    /// The locals in a condition with an `else`.
     otherwise: BTreeSet<LocalId>,
 }
 
@@ -85,7 +85,7 @@ impl<'t> NameUses<'t> {
         }
     }
 
-    /// Notes what a condition looks at that has an `else`.
+    /// Records the locals in a condition with an `else`.
     fn condition(&mut self, condition: &'t Expression) {
         Child::Expression(condition).each(&mut |part| {
             if let Child::Expression(Expression { of: Of::Name(Some(local)), .. }) = part {
@@ -95,7 +95,7 @@ impl<'t> NameUses<'t> {
     }
 }
 
-/// A parameter of a function, and what is passed for it.
+/// A parameter of a function, with its arguments.
 struct PassedArgument<'s> {
     sight: Sight<'s>,
     uses: &'s NameUses<'s>,
@@ -110,7 +110,7 @@ impl PassedArgument<'_> {
         let sought: Option<Vec<Span>> = compared.iter().map(|other| self.word(other)).collect();
         let passed = calls.iter().map(|arguments| self.word(arguments.get(at)?));
         let passed: Option<Vec<Span>> = passed.collect();
-        // A word that is not written there can be any.
+        // An argument that is not a literal can be any word.
         let (Some(sought), Some(passed), 0) = (sought, passed, local.writes) else { return };
         let words = |spans: &[Span]| {
             spans.iter().map(|span| self.sight.said(*span)).collect::<BTreeSet<&str>>()
@@ -150,14 +150,14 @@ impl PassedArgument<'_> {
         }
     }
 
-    /// Whether the function does something with words that it does not look for.
+    /// Whether the function handles words that it does not compare.
     fn has_rest(&self) -> bool {
         let last = self.function.body.statements.last();
         let returns = last.is_some_and(|last| matches!(last.what, What::Return(_)));
         returns || self.uses.otherwise.contains(&self.parameter)
     }
 
-    /// A text that is written there, without its quotes.
+    /// A string literal, without its quotes.
     fn word(&self, expression: &Expression) -> Option<Span> {
         let (Of::Text(_), Value::Text(text)) = (&expression.of, self.sight.value(expression))
         else {

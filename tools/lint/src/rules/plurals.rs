@@ -1,5 +1,5 @@
-//! Forms for numbers: those that a language has and a text lacks, those that it never has, and a
-//! number shown beside a plural where English says both.
+//! Plural forms: missing ones, unused ones, and a number next to a fixed plural where English has
+//! both forms.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,11 +13,11 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Text, VariableSort};
 
-/// The forms of a language for numbers.
+/// The plural forms of a language.
 struct Forms {
-    /// Those that the whole numbers of a game take, each with these numbers.
+    /// The forms of a game's whole numbers, each with these numbers.
     small: BTreeMap<&'static str, Vec<usize>>,
-    /// Those that any number takes.
+    /// The forms of any number.
     all: BTreeSet<&'static str>,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                 };
                 if is_plural(look, text, part, choice) {
                     let english = english.and_then(|english| english.part(part.attribute));
-                    // A form that no number takes probably replaces the missing one.
+                    // An unused form probably replaces the missing one.
                     if !strange(text, choice, &forms.all, out) {
                         lacking(text, (part, choice), english, &forms.small, out);
                     }
@@ -54,7 +54,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// Whether a choice is one between forms for a number.
+/// Whether a selection chooses between plural forms.
 fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Selection<'_>) -> bool {
     let mut keys = choice.variants.iter().filter(|one| !one.default && !one.number);
     match &choice.by {
@@ -72,7 +72,8 @@ fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Sele
     }
 }
 
-/// Forms that the language has, and the choice does not say: the default says one of them.
+/// Reports forms of the language that are missing in the selection; the default counts as one of
+/// them.
 fn lacking(
     text: &Text<'_>,
     (part, choice): (&Anatomy<'_>, &Selection<'_>),
@@ -81,13 +82,13 @@ fn lacking(
     out: &mut Vec<Diagnostic>,
 ) {
     let keys: BTreeSet<&str> = choice.variants.iter().map(|one| one.key).collect();
-    // A form whose numbers are all written is said.
+    // A form counts as present if all its numbers are written.
     let written =
         |numbers: &[usize]| numbers.iter().all(|one| keys.contains(one.to_string().as_str()));
     let default = choice.variants.iter().find(|one| one.default).map(|one| one.key);
     let spare = default.is_some_and(|key| !forms.contains_key(key));
-    // Forms are meant where one is named. A default alone may be a word that never changes, as in
-    // “[0] … *[other] 2 gold”: it counts where nothing else is written, or where English has [one].
+    // Forms are intended if one is named. A default by itself may be an invariable word, as in “[0]
+    // … *[other] 2 gold”. It counts if nothing else is written, or if English has [one].
     let is_form = |one: &Variant<'_>| !one.number && CATEGORIES.contains(&one.key);
     let named = choice.variants.iter().any(|one| !one.default && is_form(one));
     let by_default = choice.variants.iter().any(|one| one.default && is_form(one));
@@ -108,13 +109,13 @@ fn lacking(
     );
 }
 
-/// Whether a text has a form for one somewhere where it selects by the number of a choice.
+/// Whether a text has a form for 1 in a selection on the number of this selection.
 fn says_one(text: &Anatomy<'_>, choice: &Selection<'_>) -> bool {
     let mut same = text.choices.iter().filter(|one| one.by == choice.by);
     same.any(|one| one.variants.iter().any(|variant| variant.key == "one"))
 }
 
-/// Forms that no number of the language takes. Returns whether there are any.
+/// Reports forms that no number of the language uses. Returns whether there are any.
 fn strange(
     text: &Text<'_>,
     choice: &Selection<'_>,
@@ -143,7 +144,7 @@ fn strange(
     out.len() > before
 }
 
-/// A number before a term in the plural, where English also says one.
+/// A number before a plural term, where English also has a singular.
 fn bare(
     text: &Text<'_>,
     english: Option<&Text<'_>>,

@@ -1,4 +1,4 @@
-//! Cards that act, and their power has no name where those of other cards of the kind have one.
+//! Acting cards whose power has no name, although those of other cards of the kind have one.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,13 @@ use crate::look::Look;
 /// The attribute with the name.
 const POWER: &str = "power";
 
-/// A kind of card names its powers where four of five do.
+/// The share of cards of a kind above which names of powers are considered usual.
 const MOST: (usize, usize) = (4, 5);
 
-/// Fewer cards show no custom.
+/// Minimum number of cards for a usual form.
 const FEWEST: usize = 5;
 
-/// Where English has the name, that a language lacks it is told among the differences.
+/// If English has the name, a missing translation is reported as a difference.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut kinds: BTreeMap<(&str, &str), Vec<(&CardInfo, &Key<'_>)>> = BTreeMap::new();
     for card in look.read_cards().filter(|card| !card.hooks.is_empty()) {
@@ -45,7 +45,7 @@ fn names(key: &Key<'_>) -> bool {
     key.attributes.iter().any(|one| one.name == POWER)
 }
 
-/// Whether it is there by a name that nothing shows, which is told.
+/// Whether it exists under an unused name, which is reported.
 fn misspells(key: &Key<'_>) -> bool {
     let mut strange = key.attributes.iter().filter(|one| !is_known(key.tag, one.name));
     strange.any(|one| nearest(one.name, [POWER]).is_some())

@@ -1,5 +1,5 @@
-//! Colons in questions: one at the end looks for an answer behind it that does not come, and one
-//! within collides with that behind the player's name, where the language has one there.
+//! Colons in questions. One at the end announces an answer that does not follow. One inside
+//! conflicts with the colon after the player's name, in languages that have one.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::asks::is_question;
 use crate::codes;
 use crate::look::Look;
 
-/// The space of the questions of a game.
+/// The space of a game's questions.
 const ASK: &str = "ask";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {

@@ -1,5 +1,5 @@
-//! What a card's hooks come to in its scripts: verbs that act where the rules only ask, and params
-//! that the card does not have.
+//! What a card's hooks reach in its scripts: acting verbs in queries, and params that the card does
+//! not have.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let asking = look.api.hooks.iter().filter(|hook| hook.returns.is_some());
     let asking: BTreeSet<&str> = asking.map(|hook| hook.name).collect();
     let scripts = CalledScripts::of(look.scripts);
-    // A shared function is said to act once, however many cards use it.
+    // A shared function that acts in a query is reported once, however many cards use it.
     let mut told = BTreeSet::new();
     for card in look.cards {
         for (hook, function) in card.hooks.iter().zip(&card.functions) {
@@ -43,12 +43,12 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The scripts by what cards call in them.
+/// The scripts by the functions that cards call.
 pub(crate) struct CalledScripts<'l> {
-    /// Those of cards, by their path without its ending.
+    /// Scripts of cards, by path without extension.
     own: BTreeMap<&'l str, &'l Script>,
-    /// The shared ones, by the functions they return; none where two return one of the same name:
-    /// which is meant is the loader's to say.
+    /// Shared scripts by function; `None` if two return a function with one name, which the loader
+    /// reports.
     shared: BTreeMap<&'l str, Option<&'l Script>>,
 }
 
@@ -68,7 +68,7 @@ impl<'l> CalledScripts<'l> {
         Self { own, shared }
     }
 
-    /// The script in which a function of a card stands, and what it comes to, if it could be read.
+    /// The script with a function of a card, and what that reaches, if it could be read.
     pub(crate) fn reach(
         &self,
         card: &CardInfo,

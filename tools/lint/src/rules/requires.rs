@@ -1,4 +1,4 @@
-//! Requirements of which a pack uses nothing, and packs that are used and not required.
+//! Unused requirements of a pack, and used packs that are not required.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use diag::Diagnostic;
 use crate::codes;
 use crate::look::Look;
 
-/// What some pack says or has.
+/// Words that a pack contains or defines.
 type PackWords<'l> = BTreeSet<&'l str>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -16,8 +16,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     unused(look, out);
 }
 
-/// That a pack does not require the pack of its game, on which everything for the game builds. It is
-/// then taken for a game of its own, and nothing says which versions of the game will do.
+/// A pack that does not require the pack of its game, on which everything for the game builds. It
+/// is treated as a separate game, and suitable versions of the game are not declared.
 fn unrequired(look: &Look<'_>, pack: &Pack) -> Option<Diagnostic> {
     let game = look.shelved.id();
     let mut packs = look.content.packs_of(game);
@@ -89,7 +89,8 @@ fn names<'l>(look: &Look<'l>, pack: &Pack) -> PackWords<'l> {
     files.chain(functions).chain(texts.map(|key| key.id.trim_start_matches('-'))).collect()
 }
 
-/// Whether some file of a pack says one of these words. Most packs say one in their first files.
+/// Whether a file of a pack contains one of these words. Most packs contain one in their first
+/// files.
 fn says(look: &Look<'_>, pack: &Pack, names: &PackWords<'_>) -> bool {
     let read = |path: &str| {
         path.contains('/')

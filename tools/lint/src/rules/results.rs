@@ -1,4 +1,4 @@
-//! What is asked for and thrown away.
+//! Unused results.
 
 use diag::Diagnostic;
 use script::{Type, Verb, VerbKind};
@@ -6,10 +6,10 @@ use script::{Type, Verb, VerbKind};
 use crate::codes;
 use luau::{Api, Child, Expression, Of, Script, Sight, Statement, Value, What};
 
-/// Functions of scripts that only answer: `math`, all of it, and these.
+/// Global functions of scripts without effects. All of `math` is included as well.
 const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "type"];
 
-/// Those of libraries.
+/// Library functions without effects.
 const PURE_MEMBERS: [(&str, &[&str]); 2] =
     [("string", &["format", "len"]), ("table", &["clone", "create", "find", "isfrozen"])];
 
@@ -29,7 +29,7 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
             let verb = sight.api.verb(name)?;
             match verb.kind {
                 VerbKind::Query => format!("“{name}” only reads"),
-                // Somebody decides, and nothing comes of it.
+                // A player decides, and the answer has no effect.
                 VerbKind::Ask if is_question(verb) => format!("“{name}” asks"),
                 VerbKind::Ask | VerbKind::Act => return None,
             }
@@ -44,7 +44,7 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
     Some(finding.help("use the result, or remove the call"))
 }
 
-/// Whether a verb asks somebody something that has a name: not chance.
+/// Whether a verb asks a question that can have a name, so not a draw.
 fn is_question(verb: &Verb) -> bool {
     let named = |kind: &Type| match kind {
         Type::Label | Type::Optional(Type::Label) => true,

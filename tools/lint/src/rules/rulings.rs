@@ -1,4 +1,4 @@
-//! Cards that act, and no ruling says how.
+//! Acting cards without a ruling.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         ruled.map(|(ruling, _)| (ruling.kind.as_str(), ruling.id.as_str())).collect();
     let acting = look.cards.iter().filter(|card| !card.hooks.is_empty());
     for card in acting.filter(|card| !ruled.contains(&(card.kind, card.id.as_str()))) {
-        // What cannot be read may well be a ruling.
+        // An unreadable file may contain the ruling.
         let beside = card.path.strip_suffix(".toml").map(|path| format!("{path}.play"));
         if beside.is_some_and(|path| look.is_unread(&path)) {
             continue;

@@ -1,4 +1,4 @@
-//! Codes of two things of one language that are the same.
+//! Equal codes of two things in one language.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use crate::codes;
 use crate::look::Look;
 use crate::texts::Text;
 
-/// The attribute that is the code of a thing: on boards, and as it is typed.
+/// The attribute with the code of a thing: on boards, and as players type it.
 const CODE: &str = "code";
 
-/// Where a code stands: its pack, the space of its text, the language, and the code.
+/// The scope of a code: its pack, the space of its text, the language, and the code.
 type Stands<'l> = (Option<&'l str>, &'l str, &'l str, String);
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    // Two packs may each have a map or a board of its own.
+    // Two packs may each have a separate map or board.
     let mut met: BTreeMap<Stands<'_>, &Key<'_>> = BTreeMap::new();
     let coded = |key: &&Key<'_>| key.attributes.iter().any(|one| one.name == CODE);
     let mut keys: Vec<&Key<'_>> = look.keys.iter().filter(coded).collect();

@@ -1,5 +1,5 @@
-//! Things that players cannot tell apart: two cards of one kind, or of kinds that lie together, or two
-//! places of a pack, with one name in a language.
+//! Indistinguishable things: two cards of one kind or of kinds used together, or two places of a
+//! pack, with one name in a language.
 
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
@@ -13,7 +13,7 @@ use unicode_security::confusable_detection::skeleton;
 use crate::codes;
 use crate::look::Look;
 
-/// Things that are seen together: cards, by the number of their group of kinds, or the places of a
+/// Things that are seen together: cards, by the index of their group of kinds, or the places of a
 /// pack, by their file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum SeenTogether<'l> {
@@ -25,7 +25,7 @@ enum SeenTogether<'l> {
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
 type Firsts<'l> = std::collections::HashMap<(SeenTogether<'l>, String), usize>;
 
-/// Groups of texts with one visible name, as indexes into all texts.
+/// Groups of texts with one visible name, as indices into all texts.
 type Alike = Vec<Vec<usize>>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -38,7 +38,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let is_there =
                 |key: &&Key<'_>| !look.is_kind(key.space) || look.card(key.space, key.id).is_some();
             let mut keys: Vec<&Key<'_>> = keys.filter(is_there).collect();
-            // The user's own card is reported, else the one further down in the file.
+            // The user's own card is reported, or else the one further down in the file.
             keys.sort_by_key(|key| {
                 let path = key.place.source.path();
                 (look.content.is_own(path), path, key.place.span.start)
@@ -54,8 +54,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The texts of a language that give the same visible name to things in one group. Cached until a file of
-/// texts changes.
+/// The texts of a language that give things in one group the same visible name. Cached until a file
+/// of texts changes.
 fn alike(
     look: &Look<'_>,
     tag: &str,
@@ -98,7 +98,7 @@ fn shown(voice: &Voice<'_>, key: &Key<'_>) -> Option<String> {
     voice.word(key.space, key.id, None, &[]).filter(|name| !name.trim().is_empty())
 }
 
-/// What is the same for all names that look the same: case and letters of other scripts do not count.
+/// A key that is equal for names that look alike: case and look-alike letters are ignored.
 fn seen(name: &str) -> String {
     if name.chars().all(is_latin) {
         let mut seen = String::with_capacity(name.len() + 8);
@@ -114,26 +114,27 @@ fn seen(name: &str) -> String {
     looks(&plain.to_lowercase())
 }
 
-/// Whether a letter looks the same beside any other: combining marks come later in Unicode.
+/// Whether a letter is Latin, so that its neighbors do not change it: combining marks come later in
+/// Unicode.
 fn is_latin(letter: char) -> bool {
     (letter as usize) < LATIN_LETTERS && !letter.is_control() && !diag::is_suspect(letter)
 }
 
-/// What a text is to the eye.
+/// The visual form of a text.
 fn looks(text: &str) -> String {
     skeleton(text).collect::<String>().to_lowercase()
 }
 
-/// How many letters Unicode begins with that are Latin.
+/// Number of letters at the beginning of Unicode that are Latin.
 const LATIN_LETTERS: usize = 0x300;
 
-/// What each of them looks like. Most names consist of these, and a large pack has many names.
+/// The visual form of each of them. Most names consist of these, and a large pack has many names.
 static LATIN: LazyLock<Vec<String>> = LazyLock::new(|| {
     let letters = (0..LATIN_LETTERS as u32).filter_map(char::from_u32);
     letters.map(|letter| looks(&letter.to_lowercase().to_string())).collect()
 });
 
-/// The number of the group of each kind: kinds of which one sentence can name any are one group.
+/// The index of the group of each kind. Kinds that can be in one place of a sentence form a group.
 fn together(look: &Look<'_>) -> BTreeMap<&'static str, usize> {
     let kinds = look.shelved.kinds().iter().enumerate();
     let mut groups: BTreeMap<&str, usize> = kinds.map(|(nth, kind)| (*kind, nth + 1)).collect();

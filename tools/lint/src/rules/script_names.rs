@@ -1,5 +1,4 @@
-//! Names in scripts: globals that there are not, names that nothing uses, and types that there are
-//! not.
+//! Names in scripts: unknown globals, unused names, and unknown types.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use script::GLOBALS;
 use crate::codes;
 use luau::{Api, Child, Expression, Local, LocalId, Of, Script, Sort, Statement, What};
 
-/// What scripts of other programs have, and why those of cards have not.
+/// Functions of other Luau environments, and why scripts of cards do not have them.
 const REASONS: [(&[&str], &str); 7] = [
     (
         &["random", "randomseed", "Random"],
@@ -47,7 +46,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     types(script, api, out);
 }
 
-/// Globals that are used or assigned, each once, where it is first.
+/// Reports unknown globals that are used or assigned, each once, at its first use.
 fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
     let mut told = BTreeSet::new();
     let locals = || script.tree.locals.iter().map(|local| script.said(local.name));
@@ -119,8 +118,8 @@ fn assigned<'n>(
     finding.did_you_mean(name, locals, ["“", "”"], otherwise)
 }
 
-/// The parameters of hook functions as the manual prescribes them: the card, its numbers and what
-/// the hook is called with. A function need not use them all.
+/// The parameters of hook functions prescribed by the manual: the card, its numbers and the
+/// arguments of the hook. A function need not use them all.
 fn prescribed(script: &Script, api: &Api) -> BTreeSet<LocalId> {
     let most = api.hooks.iter().map(|hook| hook.takes.len()).max().unwrap_or(0);
     let mut all = BTreeSet::new();
@@ -129,14 +128,14 @@ fn prescribed(script: &Script, api: &Api) -> BTreeSet<LocalId> {
         let hooks = script.hooks.get(&function.number);
         let takes =
             hooks.and_then(|hooks| hooks.iter().map(|hook| api.hooks[*hook].takes.len()).max());
-        // No card calls a shared function that is new.
+        // No card calls a new shared function yet.
         let count = 2 + takes.unwrap_or(most);
         all.extend(function.parameters.iter().take(count).copied());
     }
     all
 }
 
-/// A name whose value nothing uses.
+/// A name whose value is never used.
 fn unused(script: &Script, local: &Local, out: &mut Vec<Diagnostic>) {
     let name = script.said(local.name);
     if local.reads > 0 || name.starts_with('_') || name.is_empty() {
@@ -165,8 +164,8 @@ fn unused(script: &Script, local: &Local, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// A local that hides another one of the same function, which is used again behind it: what the inner
-/// one was given is lost there.
+/// A local that hides another one of its function, which is used again afterwards. The value of the
+/// inner one is then lost.
 fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
     let local = &script.tree.locals[at];
     let Some(outer) = local.hides.map(|outer| &script.tree.locals[outer.0]) else { return };
@@ -182,7 +181,7 @@ fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Types of annotations that there are not, each once.
+/// Reports unknown types in annotations, each once.
 fn types(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let own: BTreeSet<&str> = script.tree.types.iter().map(|name| script.said(*name)).collect();
     let mut told = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! Signs in texts for screen readers: arrows, stars and the like are skipped, or read by the names
-//! that Unicode gives them.
+//! Signs in texts for screen readers: arrows, stars and the like are skipped, or read with their
+//! Unicode names.
 
 use diag::Diagnostic;
 
@@ -8,10 +8,10 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// The attribute that is read aloud in the place of the text.
+/// The attribute that is read aloud instead of the text.
 const ALOUD: &str = "aloud";
 
-/// Signs of typewriters that no voice reads as words.
+/// ASCII signs that are not read as words.
 const SIGNS: &str = "*#|<>=~^_\\{}[]";
 
 pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {

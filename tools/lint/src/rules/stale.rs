@@ -12,14 +12,14 @@ use crate::codes;
 use crate::look::Look;
 use crate::sync::{Sum, Sums, sum, sums_beside};
 
-/// A folder without sums draws nothing.
+/// A folder without sums gives no findings.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let trees = look.content.trees(look.shelved.id());
     let crew = look.content.library.crew();
     let mut folders: BTreeMap<String, Option<Arc<Read>>> = BTreeMap::new();
     for group in look.wanted_groups().0 {
         let english = group.iter().find(|key| key.tag == BASE);
-        // Summed up once for all languages.
+        // Computed once for all languages.
         let now = OnceCell::new();
         let mut stale = Vec::new();
         for key in group.iter().filter(|key| key.tag != BASE) {
@@ -40,11 +40,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The sums of a folder, and what is wrong with their file.
+/// The sums of a folder, and the findings about their file.
 type Read = (Sums, Vec<Diagnostic>);
 
-/// One change of the English is one finding, however many languages follow it: at the English text, or
-/// where that is not the user's, at the first translation.
+/// One change of the English is one finding for all languages: at the English text or, if that is
+/// not the user's, at the first translation.
 fn found(look: &Look<'_>, english: &Key<'_>, stale: &[&Key<'_>]) -> Option<Diagnostic> {
     let (first, others) = stale.split_first()?;
     let name = format!("{}/{}", english.space, english.id);

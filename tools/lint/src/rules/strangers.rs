@@ -1,4 +1,4 @@
-//! Names of cards that are not there.
+//! Texts for cards that do not exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use text::keys::Key;
 use crate::codes;
 use crate::look::Look;
 
-/// A text that is probably meant for a card without one is told with that card.
+/// A text that is probably meant for a card without one is reported with that card.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let misspelt: BTreeSet<_> = misspelt(look).values().map(|key| at(key)).collect();
     for (key, known) in strangers(look).filter(|(key, _)| !misspelt.contains(&at(key))) {
@@ -18,14 +18,14 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let otherwise = "remove the text, or name it like the card's file";
         let near = known.meant(key.id);
         let finding = finding.meaning(key.id, near, ["“", "”"], otherwise);
-        // A card with a text of its own does not get a second one.
+        // A card with a text does not get a second one.
         let is_said = near.is_some_and(|near| look.key(key.tag, key.space, near.word).is_some());
         out.push(if is_said { finding.unfixed() } else { finding });
     }
 }
 
-/// Texts of no card that are called nearly as one that has none in their language: by language, kind
-/// and id of that card.
+/// Texts without a card whose names are similar to that of a card without a text in their language:
+/// by language, kind and id of that card.
 pub(super) fn misspelt<'l>(
     look: &'l Look<'_>,
 ) -> BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>> {
@@ -50,13 +50,13 @@ pub(super) fn misspelt<'l>(
     misspelt
 }
 
-/// The texts of no card, each with the cards of its kind.
+/// The texts without a card, each with the cards of its kind.
 fn strangers<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (&'l Key<'l>, Rc<Lexicon<'l>>)> {
     let kinds: BTreeSet<&str> = look.shelved.kinds().iter().copied().collect();
     kinds.into_iter().flat_map(|kind| {
         let of_kind = look.cards.iter().filter(|card| card.kind == kind);
         let ids: BTreeSet<&str> = of_kind.map(|card| card.id.as_str()).collect();
-        // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
+        // If a kind has no cards at all, they could not be read, which is reported elsewhere.
         let keys = look.keys.iter().filter(|key| key.space == kind);
         let keys: Vec<&Key<'_>> = keys
             .filter(|key| !ids.is_empty() && !ids.contains(key.id) && is_strange(look, key))
@@ -67,10 +67,10 @@ fn strangers<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (&'l Key<'l>, Rc<Le
     })
 }
 
-/// Whether a text that no card is called like is about none.
+/// Whether a text without a card of its name belongs to no card.
 fn is_strange(look: &Look<'_>, key: &Key<'_>) -> bool {
     let pack = look.content.pack_of_text(key.place.source.path());
-    // The cards of a pack that could not be opened are not known.
+    // The cards of a pack that could not be opened are unknown.
     let opened = pack.is_some_and(|pack| engine::game(&pack.game).is_some());
     opened && !look.content.has_file(key.space, key.id) && !key.id.starts_with('-')
 }

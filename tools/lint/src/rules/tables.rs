@@ -1,4 +1,4 @@
-//! Tables that cannot be set, because the packs do not hold enough for them.
+//! Tables that cannot be set up, because the packs do not have enough cards.
 
 use std::collections::BTreeSet;
 

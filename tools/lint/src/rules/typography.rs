@@ -1,6 +1,5 @@
-//! How texts are set: spaces, quotation marks, brackets, dots, and letters that nobody sees. What differs
-//! between languages is one table, [`HOUSES`]; for other languages only what all have in common is
-//! looked at.
+//! Typography: spaces, quotation marks, brackets, dots, and invisible letters. The conventions of
+//! languages are in the table [`HOUSES`]; for other languages, only common rules are checked.
 
 mod pairs;
 mod quotes;
@@ -16,13 +15,12 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// How a language sets its texts.
+/// The typographic conventions of a language.
 struct House {
     language: &'static str,
-    /// Its quotation marks, and those within: opening, closing.
+    /// Its quotation marks, and those inside quotations: opening, closing.
     quotes: [(char, char); 2],
-    /// Whether marks such as `?` have a space before them that does not break, and quotation marks
-    /// within.
+    /// Whether a no-break space comes before marks such as `?` and inside quotation marks.
     spaced: bool,
 }
 
@@ -33,7 +31,7 @@ const HOUSES: [House; 4] = [
     House { language: "nl", quotes: [('“', '”'), ('‘', '’')], spaced: false },
 ];
 
-/// The quotation marks of a language, if it has a house here: opening, closing.
+/// The quotation marks of a language with known conventions: opening, closing.
 pub(super) fn outer_quotes(tag: &str) -> Option<(char, char)> {
     let language = tag.split('-').next().unwrap_or(tag);
     let house = HOUSES.iter().find(|house| house.language == language);
@@ -52,7 +50,7 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
     Box::new(|text, _, out| set(text, out))
 }
 
-/// How one text is set.
+/// Checks the typography of one text.
 fn set(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     let house = HOUSES.iter().find(|house| house.language == text.language());
     let source = &text.key.place.source;
@@ -80,18 +78,18 @@ fn set(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a line holds: most hold little that anybody has to look at.
+/// What a line contains. Most lines contain little to check.
 #[derive(Default)]
 struct Holds {
     /// Brackets, quotation marks of any language, apostrophes.
     pairs: bool,
-    /// Two full stops together.
+    /// Two consecutive full stops.
     dots: bool,
-    /// Two spaces together.
+    /// Two consecutive spaces.
     spaces: bool,
-    /// Marks that part sentences.
+    /// Punctuation between sentences and clauses.
     marks: bool,
-    /// Letters that are neither of English nor of those above.
+    /// Letters that are neither English nor in one of these groups.
     rare: bool,
 }
 
@@ -126,7 +124,7 @@ impl Line<'_> {
         self.source.place(start..end)
     }
 
-    /// The letter at a number, also before the first and behind the last one.
+    /// The letter at an index; `None` outside the line.
     fn at(&self, letter: Option<usize>) -> Option<char> {
         self.letters.get(letter?).map(|(_, letter)| *letter)
     }
@@ -140,17 +138,17 @@ impl Line<'_> {
     }
 }
 
-/// Whether a line ends before or behind a letter: there is none, or a blank.
+/// Whether a position is at the end of the line or next to a space.
 fn is_open(letter: Option<char>) -> bool {
     letter.is_none_or(char::is_whitespace)
 }
 
-/// Letters that steer a terminal or the direction of writing, or that nobody sees.
+/// Letters that steer a terminal or the writing direction, or are invisible.
 fn unseen(line: &Line<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
     let stays = |letter: char| matches!(letter, '\n' | '\r' | TextRun::PLACEABLE | TextRun::QUOTED);
     let right_to_left = text::is_right_to_left(line.tag)
         || line.letters.iter().any(|(_, letter)| diag::is_right_to_left(*letter));
-    // What a placeable shows may be any letter.
+    // A placeable may show any letter.
     let around = |nth: usize| match line.letters.get(nth)?.1 {
         TextRun::PLACEABLE | TextRun::QUOTED => Some(diag::ANY),
         letter => Some(letter),
@@ -187,7 +185,7 @@ fn unseen_letter(letter: char, place: Place) -> Diagnostic {
     finding.help("remove it: players see its number instead")
 }
 
-/// What a text in quotes shows: escapes are letters.
+/// The letters shown by a string literal, with escapes resolved.
 fn shown(words: &str) -> impl Iterator<Item = char> {
     let mut rest = words;
     std::iter::from_fn(move || {
@@ -205,7 +203,7 @@ fn shown(words: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Three full stops for an ellipsis.
+/// Three full stops instead of an ellipsis.
 fn dots(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     let mut nth = 0;
     while nth < line.letters.len() {
@@ -223,7 +221,7 @@ fn dots(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The Dutch ij as one letter, which few fonts have and which nobody finds.
+/// The Dutch ij as one letter, which few fonts have and a search does not find.
 fn digraphs(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     for (nth, (_, letter)) in line.letters.iter().enumerate() {
         let two = match letter {
@@ -249,7 +247,7 @@ mod tests {
 
     use super::*;
 
-    /// What is found in a text of a language, and the text with all fixes.
+    /// The findings in a text of a language, and the text with all fixes.
     fn mended(tag: &str, words: &str) -> (Vec<&'static str>, String) {
         let file = format!("a = {words}\n");
         let files = Memory::new().with(format!("locales/{tag}/a.ftl"), file.as_bytes());

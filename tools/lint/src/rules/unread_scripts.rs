@@ -1,4 +1,4 @@
-//! Scripts that Luau reads and the linter does not.
+//! Scripts that Luau can read and the linter cannot.
 
 use diag::Diagnostic;
 

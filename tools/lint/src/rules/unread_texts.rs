@@ -8,8 +8,8 @@ use play::tutorial::LESSONS;
 use crate::codes;
 use crate::look::Look;
 
-/// Files of a pack that builds on others: it can add to the files that these have, and to those of
-/// kinds of cards and of messages.
+/// Files of an expansion can add to the files of the packs it requires, and to those of kinds of
+/// cards and of messages.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let builds = |path: &str| {
         let pack = look.content.pack_of_text(path);

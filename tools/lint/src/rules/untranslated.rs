@@ -1,4 +1,4 @@
-//! Texts of another language that are the English ones, word for word.
+//! Texts of another language that equal the English ones.
 
 use std::collections::BTreeSet;
 
@@ -12,11 +12,12 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// A single word can be the same in two languages: one that was borrowed, a name, a number, a code.
+/// Minimum number of words. A single word can be equal in two languages: a loan word, a name, a
+/// number, a code.
 const WORDS: usize = 2;
 
-/// Where games and packs have their names, which are the same everywhere: the space, and how the ids
-/// begin.
+/// The names of games and packs, which are equal in all languages: the space, and the prefixes of
+/// the ids.
 const NAMES: (&str, [&str; 2]) = ("words", ["game", "pack-"]);
 
 pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
@@ -51,14 +52,14 @@ fn is_name(text: &Text<'_>) -> bool {
     text.key.space == space && beginnings.iter().any(|begins| text.key.id.starts_with(begins))
 }
 
-/// Whether an attribute holds sentences; others are names, or words that programs read.
+/// Whether an attribute contains sentences. Others contain names, or words for programs.
 pub(super) fn is_sentence(attribute: Option<&str>) -> bool {
     attribute.is_some_and(|attribute| {
         matches!(attribute, "text" | "flavour" | "power" | "is") || is_own_word(attribute)
     })
 }
 
-/// How many words of its own a text has, each counted once.
+/// The number of different words in a text.
 fn words(part: &Anatomy<'_>) -> usize {
     let words = part.runs.iter().flat_map(|run| &run.pieces).flat_map(|piece| match piece {
         Piece::Words(words) | Piece::Quoted(words) => words.split_whitespace(),
@@ -68,7 +69,7 @@ fn words(part: &Anatomy<'_>) -> usize {
     words.filter(long).collect::<BTreeSet<&str>>().len()
 }
 
-/// What stands there, however it is broken into lines.
+/// The words of a text, independent of its line breaks.
 pub(super) fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> impl Iterator<Item = &'t str> {
     let all = text.key.place.source.text().get(part.range.clone()).unwrap_or_default();
     all.split_whitespace()

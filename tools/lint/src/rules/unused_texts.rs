@@ -1,4 +1,4 @@
-//! Terms that no text uses, attributes that nobody shows, and arguments that a term does not look at.
+//! Terms that no text uses, attributes that are never shown, and unused arguments of terms.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,16 +16,16 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Text, Uses, named};
 
-/// What is shown of a card besides its name.
+/// The attributes of a card that are shown.
 const SHOWN: [&str; 7] = ["code", "flavour", "is", "plural", "power", "text", "title"];
 
-/// The term of a file that stands before its names by itself.
+/// The term of a file that always precedes its names.
 const HEAD: &str = "-head";
 
-/// The arguments of a term that functions look at, where they are called with it.
+/// The argument of a term that functions read.
 const COUNT: &str = "count";
 
-/// Whatever of a text the texts together do not use.
+/// Reports parts of texts that no text uses.
 pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
     for text in look.terms.iter().filter(|text| text.key.id != HEAD) {
         let used = uses.terms.get(text.key.tag);
@@ -42,7 +42,7 @@ pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What terms are given by a text and do not look at.
+/// Reports unused arguments of terms in a text.
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let name = |text: &'l Text<'_>| (text.key.tag, text.key.space, &text.key.id[1..]);
     let terms: BTreeMap<_, _> = look.terms.iter().map(|text| (name(text), text)).collect();
@@ -56,17 +56,17 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// Whether an attribute of a card is shown by itself.
+/// Whether an attribute of a card is shown.
 fn is_shown(attribute: &str) -> bool {
     SHOWN.contains(&attribute) || is_own_word(attribute)
 }
 
-/// Whether an attribute of a card is shown by itself, or is grammar of a language.
+/// Whether an attribute of a card is shown, or is grammar of a language.
 pub(super) fn is_known(tag: &str, attribute: &str) -> bool {
     is_shown(attribute) || grammar(tag).iter().any(|one| one == attribute)
 }
 
-/// Attributes of a card that nothing shows.
+/// Reports attributes of a card that are never shown.
 fn attributes(look: &Look<'_>, key: &Key<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
     let grammar = grammar(key.tag);
     for attribute in &key.attributes {
@@ -90,7 +90,7 @@ fn attributes(look: &Look<'_>, key: &Key<'_>, parts: &BTreeSet<String>, out: &mu
     }
 }
 
-/// Arguments that a term is given and does not look at.
+/// Unused arguments of a term.
 fn arguments(text: &Text<'_>, term: &TermUse<'_>, target: &Text<'_>) -> Vec<Diagnostic> {
     let uses = target.part(None).map(|value| value.uses.as_slice()).unwrap_or_default();
     let idle = term.arguments.iter().filter(|(name, _)| {

@@ -1,5 +1,4 @@
-//! Numbers that a verb does not take: below its least or above its greatest, written in the script or
-//! printed on the card.
+//! Numbers outside the limits of a verb, written in the script or printed on the card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +11,7 @@ use crate::codes;
 use crate::look::Look;
 use luau::{Api, Child, Expression, Field, Leaf, Numbers, Of, Script, Sight, Value};
 
-/// Numbers that a script passes to verbs, whatever card it acts for.
+/// Numbers that a script passes to verbs, whatever the card.
 pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let sight = script.sight(api);
     let passed = passed(sight);
@@ -53,7 +52,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 }
                 let numbers = numbers.get_or_insert_with(|| Numbers::of(sight).with(&card.params));
                 let leaves = numbers.leaves(one.argument);
-                // What is wrong for every card is a finding of the script.
+                // An error for every card is reported at the script.
                 let new = |leaf: &&Leaf| {
                     is_wrong(leaf, one.limits)
                         && (leaf.of_card || !leaf.range.is_outside(one.limits))
@@ -68,17 +67,17 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A number that is passed to a verb.
+/// A number passed to a verb.
 struct PassedNumber<'s> {
     verb: &'s Verb,
-    /// Where the script names the verb.
+    /// The place of the verb's name.
     verb_at: Span,
     argument: &'s Expression,
     name: &'static str,
     limits: [i64; 2],
 }
 
-/// The numbers that a script passes to verbs, those in filters among them.
+/// The numbers that a script passes to verbs, including those in filters.
 fn passed(sight: Sight<'_>) -> Vec<PassedNumber<'_>> {
     let mut all = Vec::new();
     sight.tree.each(&mut |part| {
@@ -117,13 +116,13 @@ fn called<'s>(
     Some((sight.api.verb(sight.said(*name))?, *name, arguments))
 }
 
-/// A fraction is a finding of its own.
+/// A fraction is another finding.
 fn is_wrong(leaf: &Leaf, limits: [i64; 2]) -> bool {
     let whole = leaf.range.least.fract() == 0.0 || leaf.range.least.is_infinite();
     whole && leaf.range.is_outside(limits)
 }
 
-/// Whether nothing on a card decides an argument.
+/// Whether an argument does not depend on the card.
 fn is_plain(argument: &Expression) -> bool {
     matches!(argument.of, Of::Number(_) | Of::Text(_) | Of::Nil | Of::Bool(_))
 }
@@ -136,7 +135,7 @@ fn help(verb: &Verb, [least, most]: [i64; 2]) -> String {
     format!("“{}” takes {least} to {most}; any other number fails in play", verb.name())
 }
 
-/// Shows where the number is written, if that is somewhere else.
+/// Adds the place where the number is written, if it is elsewhere.
 fn written(
     finding: Diagnostic,
     script: &Script,
@@ -168,7 +167,7 @@ fn of_card(
     written(finding, script, (passed.argument, leaf)).help(help)
 }
 
-/// A verb that picks from the first of its numbers to the second, where the second is lower.
+/// A verb with a result between its first two numbers, if the second is lower.
 fn reversed(
     sight: Sight<'_>,
     numbers: &Numbers<'_>,

@@ -1,5 +1,4 @@
-//! What scripts say to their card: verbs that there are, called with a colon, with arguments that
-//! fit.
+//! Calls of verbs: known verbs, called with a colon, with correct arguments.
 
 use diag::{Diagnostic, Meant, Span, meant};
 use script::{FieldEntry as FilterField, FilterType, Type, Verb};
@@ -16,7 +15,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// Looks at what a script says to its card.
+/// Examines the calls of verbs in a script.
 struct CardCalls<'s> {
     sight: Sight<'s>,
 }
@@ -56,7 +55,7 @@ impl CardCalls<'_> {
         }
     }
 
-    /// Arguments that are too few, too many, or cannot be what the verb takes.
+    /// Too few, too many, or wrong arguments.
     fn arguments(
         &self,
         verb: &Verb,
@@ -85,7 +84,7 @@ impl CardCalls<'_> {
         }
     }
 
-    /// Whether a value can be of a type.
+    /// Whether a value can have a type.
     fn fits(&self, name: &str, argument: &Expression, kind: &Type, out: &mut Vec<Diagnostic>) {
         let value = self.sight.value(argument);
         match kind {
@@ -164,7 +163,7 @@ impl CardCalls<'_> {
         }
     }
 
-    /// A fraction where a whole number is due.
+    /// A fraction in place of a whole number.
     fn fraction(&self, name: &str, argument: &Expression) -> Diagnostic {
         let (code, what) = match argument.of {
             Of::Number(_) => (codes::WRONG_ARGUMENT, "not a fraction"),
@@ -175,7 +174,7 @@ impl CardCalls<'_> {
         finding.help("`//` divides and rounds down")
     }
 
-    /// Whether a text is one of the words of a type.
+    /// Whether a string is one of the words of a type.
     fn word(
         &self,
         name: &str,
@@ -209,7 +208,7 @@ impl CardCalls<'_> {
             let said = self.sight.said(name);
             let known = |field: &&FilterField| field.name == said;
             if let Some(field) = filter.fields.iter().find(known) {
-                // Each field can be left out, and so be nil.
+                // Every field is optional, and may be nil.
                 match self.sight.value(value).sure() {
                     Value::Nil => {}
                     sure => self.inner(field.name, value, sure, &field.kind, out),
@@ -225,7 +224,7 @@ impl CardCalls<'_> {
         }
     }
 
-    /// A finding with the word that was meant.
+    /// A finding with a suggested word.
     fn mended(&self, finding: Diagnostic, place: Span, near: Option<Meant<'_>>) -> Diagnostic {
         match near {
             Some(Meant { word, safety }) => finding.fix_as(safety, self.sight.place(place), word),

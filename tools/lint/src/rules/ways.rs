@@ -1,4 +1,4 @@
-//! Ways through a script that nobody takes, and choices that are none.
+//! Unreachable code, and choices without a difference.
 
 use diag::{Diagnostic, Span};
 
@@ -19,7 +19,7 @@ struct Ways<'s> {
 }
 
 impl Ways<'_> {
-    /// What stands behind the end of a way.
+    /// Code after the end of a block.
     fn block(&self, block: &Block, out: &mut Vec<Diagnostic>) {
         let text = self.script.source.text();
         for pair in block.statements.windows(2) {
@@ -115,7 +115,7 @@ impl Ways<'_> {
         finding.help("write what you meant, or remove the condition")
     }
 
-    /// A choice of which no way does anything.
+    /// A choice in which no branch does anything.
     fn empty(
         &self,
         statement: &Statement,
@@ -124,7 +124,7 @@ impl Ways<'_> {
         out: &mut Vec<Diagnostic>,
     ) {
         let empty = |block: &Block| block.statements.is_empty();
-        // An arm without anything takes its case from those behind it; the last one takes nothing.
+        // An empty arm excludes its case from later ones; an empty last arm has no purpose.
         let last = otherwise.or_else(|| arms.last().map(|(_, body)| body));
         if last.is_some_and(empty) {
             let place = self.script.place(statement.span);
@@ -134,7 +134,7 @@ impl Ways<'_> {
         }
     }
 
-    /// A choice between the same.
+    /// A choice between equal branches.
     fn alike(
         &self,
         arms: &[(Expression, Block)],
@@ -150,7 +150,7 @@ impl Ways<'_> {
         }
     }
 
-    /// Whether the same is written at two places, but for spaces.
+    /// Whether the code at two places is equal, except for spaces.
     fn same(&self, one: Span, other: Span) -> bool {
         let (one, other) = (self.script.said(one), self.script.said(other));
         one.split_whitespace().eq(other.split_whitespace())
@@ -163,7 +163,7 @@ fn same_arms(place: diag::Place) -> Diagnostic {
         .help("write what you meant in one of them, or remove the choice")
 }
 
-/// Whether an operator makes no sense between a thing and itself.
+/// Whether an operator makes no sense with two equal operands.
 fn tells_apart(operator: Operator) -> bool {
     match operator {
         Operator::Equal | Operator::Unequal | Operator::And | Operator::Or => true,
@@ -173,7 +173,7 @@ fn tells_apart(operator: Operator) -> bool {
     }
 }
 
-/// Whether something is called in an expression, which may give another thing each time.
+/// Whether an expression contains a call, whose result may differ each time.
 fn calls(expression: &Expression) -> bool {
     let mut calls = false;
     Child::Expression(expression).each(&mut |part| {

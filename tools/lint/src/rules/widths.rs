@@ -1,5 +1,5 @@
-//! Names, codes, questions, offers and lines of the board that are too wide for their places on a screen
-//! of 80 columns, or on a map there.
+//! Names, codes, questions, offers and lines of the board that are too wide for a screen of 80
+//! columns, or for a map on it.
 
 use std::collections::BTreeMap;
 
@@ -13,46 +13,46 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Text, VariableSort};
 
-/// The columns of a screen.
+/// Width of a screen in columns.
 const SCREEN: usize = 80;
 
-/// A name stands in half of a screen: cards and offers stand in two columns, with a number before
-/// each.
+/// Width of a name: half a screen, because cards and offers are in two columns with numbers.
 const NAME: usize = 34;
 
-/// The name of a place stands in a frame of twelve columns on the map.
+/// Width of a place's name in its frame on the map.
 const PLACE: usize = 10;
 
-/// A code stands in a cell of a board.
+/// Width of a code in a cell of a board.
 const CODE: usize = 4;
 
-/// An offer stands in a line, behind its number.
+/// Width of an offer in a line, after its number.
 const OFFER: usize = SCREEN - 6;
 
-/// A question stands in two lines, behind the name of whoever is asked.
+/// Width of a question in two lines, after the name of the asked player.
 const QUESTION: usize = 2 * (SCREEN - 10);
 
-/// A line of the board stands in a frame.
+/// Width of a line of the board in a frame.
 const LINE: usize = SCREEN - 4;
 
-/// A sentence of a game takes twice its place with the widest of everything in it, which seldom meets:
-/// so much is not too wide.
+/// A sentence may be this many times as wide as its place with the widest value of every variable,
+/// because these rarely occur together.
 const TWICE: usize = 2;
 
-/// A translation may be wider than its English by one in so many.
+/// A translation may be wider than its English by one part in this many.
 const SHARE: usize = 2;
 
-/// The sentences of a game that have one place, by the space that they stand in.
+/// The game's sentences with a fixed place, by space.
 const PLACES: [(&str, &str, usize); 3] = [
     ("ask", "question", QUESTION),
     ("board", "line of the board", LINE),
     ("choice", "offer", OFFER),
 ];
 
-/// What a name in a question takes, such as that of a die or a row; of cards, the own one is known.
+/// Assumed width of a name in a question, such as that of a die or a row. For a card's question,
+/// the card's own name is known.
 const THING: usize = 16;
 
-/// What a list of names takes.
+/// Assumed width of a list of names.
 const LIST: usize = 2 * THING;
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
@@ -88,8 +88,8 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
-/// A sentence of a game with the columns that it takes, what it is, and how many it has. The English one
-/// shows how much can stand there.
+/// A sentence of a game: its width, its description, and the available width. The English version
+/// shows how much fits.
 fn of_game<'t>(
     look: &Look<'_>,
     terms: &TermWidths<'_>,
@@ -111,7 +111,7 @@ fn of_game<'t>(
     Some((part, own, what, most))
 }
 
-/// The columns that its words take, without what is put between.
+/// The width of its words, without placeables.
 fn words(part: &Anatomy<'_>) -> usize {
     let pieces = part.runs.first().into_iter().flat_map(|run| &run.pieces);
     let wide = pieces.map(|piece| match piece {
@@ -121,14 +121,14 @@ fn words(part: &Anatomy<'_>) -> usize {
     wide.sum()
 }
 
-/// The columns that terms take, by language and id.
+/// The widths of terms, by language and id.
 type TermWidths<'l> = BTreeMap<(&'l str, &'l str), usize>;
 
 fn named<'l>(term: &Text<'l>) -> (&'l str, &'l str) {
     (term.key.tag, term.key.id.trim_start_matches('-'))
 }
 
-/// The columns of the widest form of a term.
+/// The width of the widest form of a term.
 fn widest(term: &Text<'_>) -> usize {
     let runs = term.part(None).into_iter().flat_map(|part| &part.runs);
     let wide = runs.map(|run| {
@@ -141,18 +141,18 @@ fn widest(term: &Text<'_>) -> usize {
     wide.max().unwrap_or(THING)
 }
 
-/// The words of a card for what it asks, or those of a game.
+/// The words of a card or of a game for a question.
 struct AskedWords<'a, 't> {
     look: &'a Look<'a>,
     terms: &'a TermWidths<'a>,
     text: &'a Text<'t>,
     part: &'a Anatomy<'t>,
-    /// The card whose words they are; none where a game speaks.
+    /// The card of these words; `None` for words of a game.
     card: Option<&'a CardInfo>,
 }
 
 impl AskedWords<'_, '_> {
-    /// The columns that a pattern takes with the widest that can be put into it.
+    /// The width of a pattern with the widest possible values.
     fn run(&self, run: usize) -> usize {
         let pieces = self.part.runs.get(run).into_iter().flat_map(|run| &run.pieces);
         let wide = pieces.map(|piece| match piece {
@@ -163,7 +163,7 @@ impl AskedWords<'_, '_> {
         wide.sum()
     }
 
-    /// What stands in braces: what comes first behind the opening one.
+    /// The width of a placeable, by the first thing after its opening brace.
     fn placeable(&self, brace: usize) -> usize {
         let part = self.part;
         let behind = |start: usize| start > brace;
@@ -181,7 +181,7 @@ impl AskedWords<'_, '_> {
         let first = starts.into_iter().flatten().min();
         match first {
             None => 0,
-            // Variants are behind what they are chosen by, and not within one another's braces.
+            // Variants come after their selector, and not inside another one's braces.
             first if first == starts[0] => {
                 let variants = choice.into_iter().flat_map(|choice| &choice.variants);
                 variants.map(|variant| self.run(variant.run)).max().unwrap_or(0)
@@ -214,7 +214,7 @@ impl AskedWords<'_, '_> {
     }
 }
 
-/// The columns of words that stand in several lines of a file.
+/// The width of words written in several lines of a file.
 fn joined(words: &str) -> usize {
     let wide: usize = words.split_whitespace().map(|word| word.chars().count() + 1).sum();
     let spaces = usize::from(words.starts_with(char::is_whitespace))

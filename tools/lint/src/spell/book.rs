@@ -1,4 +1,4 @@
-//! A dictionary of hunspell, read and ready to be asked.
+//! A hunspell dictionary, ready for lookups.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
@@ -10,19 +10,19 @@ use desk::files::{Short, read_up_to};
 use diag::{Crew, Inputs, Source, made_of};
 use spellbook::{Dictionary, ParseDictionaryErrorSource};
 
-/// The size of the largest file of a dictionary that is read, in bytes.
+/// Maximum size of a dictionary file in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// The letters of the longest word that is looked up: a longer one takes too long to be divided.
+/// Maximum length in letters of a word to look up. A longer one takes too long to split.
 const LONGEST: usize = 64;
 
-/// The letters of the longest word for which suggestions are made.
+/// Maximum length in letters of a word with suggestions.
 const LONGEST_SUGGESTED: usize = 32;
 
-/// How many suggestions a finding shows.
+/// Maximum number of suggestions in a finding.
 const SUGGESTED: usize = 3;
 
-/// The letters of ISO 8859-15 that ISO 8859-1 does not have.
+/// The letters of ISO 8859-15 that are not in ISO 8859-1.
 const LATIN_9: [(u8, char); 8] = [
     (0xa4, '€'),
     (0xa6, 'Š'),
@@ -34,13 +34,13 @@ const LATIN_9: [(u8, char); 8] = [
     (0xbe, 'Ÿ'),
 ];
 
-/// Hashes the same in each run, so that suggestions come in the same order.
+/// A hasher with equal results in each run, so that suggestions have a stable order.
 type Fixed = BuildHasherDefault<DefaultHasher>;
 
-/// A dictionary that could be read.
+/// A readable dictionary.
 pub(super) struct SpellingBook {
     dictionary: Dictionary<Fixed>,
-    /// The suggestions made so far: a large pack has one slip many times.
+    /// Cached suggestions: a large pack contains one misspelling many times.
     suggested: Mutex<BTreeMap<String, Vec<String>>>,
 }
 
@@ -53,8 +53,8 @@ enum Encoding {
 }
 
 impl SpellingBook {
-    /// Reads a dictionary, or says in words why it cannot be used. A crew that remembers keeps it
-    /// until one of its files changes.
+    /// Reads a dictionary. The error says in words why it cannot be used. A crew with memory caches
+    /// it until one of its files changes.
     pub(super) fn open(files: &Files, crew: &dyn Crew) -> Arc<Result<Self, String>> {
         let texts = || {
             let (aff, dic) = (read(&files.aff)?, read(&files.dic)?);
@@ -84,7 +84,7 @@ impl SpellingBook {
         Ok(Self { dictionary, suggested: Mutex::default() })
     }
 
-    /// Whether it has a word, which is written with straight apostrophes.
+    /// Whether it contains a word, written with straight apostrophes.
     pub(super) fn has(&self, word: &str) -> bool {
         if word.chars().count() > LONGEST {
             return false;
@@ -93,7 +93,7 @@ impl SpellingBook {
         self.dictionary.check(word) || curved().is_some_and(|word| self.dictionary.check(&word))
     }
 
-    /// The words that were probably meant, the best one first.
+    /// Similar known words, best first.
     pub(super) fn suggest(&self, word: &str) -> Vec<String> {
         if word.chars().count() > LONGEST_SUGGESTED {
             return Vec::new();
@@ -103,7 +103,7 @@ impl SpellingBook {
             return known.clone();
         }
         let mut all = Vec::new();
-        // Words of similar letters are not searched for: that reads the whole dictionary each time.
+        // The n-gram search is off, because it reads the whole dictionary each time.
         self.dictionary.suggester().with_ngram_suggestions(false).suggest(word, &mut all);
         let mut best: Vec<String> = Vec::new();
         for one in all {
@@ -116,7 +116,7 @@ impl SpellingBook {
     }
 }
 
-/// The bytes of a file of a dictionary.
+/// The bytes of a dictionary file.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     let shown = desk::shown(path);
     match read_up_to(path, LARGEST) {
@@ -127,7 +127,7 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     }
 }
 
-/// The texts of both files, which the file of affixes says how to read.
+/// The texts of both files, in the encoding named by the affix file.
 fn decoded(files: &Files, aff: &[u8], dic: &[u8]) -> Result<(String, String), String> {
     let named = encoding(aff).map_err(|name| {
         let shown = desk::shown(&files.aff);
@@ -138,7 +138,7 @@ fn decoded(files: &Files, aff: &[u8], dic: &[u8]) -> Result<(String, String), St
     let text = |path: &Path, bytes: &[u8]| match named.unwrap_or(Encoding::Utf8) {
         Encoding::Utf8 => match String::from_utf8(bytes.to_vec()) {
             Ok(text) => Ok(text.trim_start_matches('\u{feff}').to_owned()),
-            // To hunspell, a dictionary that names no encoding is in Latin letters of one byte.
+            // Hunspell reads a dictionary without a named encoding as single-byte Latin.
             Err(_) if named.is_none() => Ok(latin(bytes, Encoding::Latin1)),
             Err(_) => Err(format!("{}: it is not UTF-8", desk::shown(path))),
         },
@@ -148,8 +148,7 @@ fn decoded(files: &Files, aff: &[u8], dic: &[u8]) -> Result<(String, String), St
     Ok((tamed(&aff, named), dic))
 }
 
-/// The encoding that a file of affixes names, if it names one; the name of one that is not read is an
-/// error.
+/// The encoding named by an affix file, if there is one. An unsupported one is an error.
 fn encoding(aff: &[u8]) -> Result<Option<Encoding>, String> {
     let lines = aff.split(|byte| matches!(byte, b'\n' | b'\r'));
     let mut names = lines.filter_map(|line| {
@@ -168,7 +167,7 @@ fn encoding(aff: &[u8]) -> Result<Option<Encoding>, String> {
     }))
 }
 
-/// A text of which each letter is a byte.
+/// Decodes a single-byte text.
 fn latin(bytes: &[u8], encoding: Encoding) -> String {
     let letter = |byte: &u8| match LATIN_9.iter().find(|(known, _)| known == byte) {
         Some((_, letter)) if encoding == Encoding::Latin9 => *letter,
@@ -177,8 +176,8 @@ fn latin(bytes: &[u8], encoding: Encoding) -> String {
     bytes.iter().map(letter).collect()
 }
 
-/// A file of affixes without what the library would follow without end, line by line, so that errors
-/// name the right one.
+/// An affix file without entries that would make the library loop forever. Lines are replaced in
+/// place, so that errors name the correct line.
 fn tamed(aff: &str, encoding: Option<Encoding>) -> String {
     let has = |key: &str| aff.lines().any(|line| line.split_whitespace().next() == Some(key));
     let is_latin = matches!(encoding, Some(Encoding::Latin1 | Encoding::Latin9));
@@ -187,12 +186,12 @@ fn tamed(aff: &str, encoding: Option<Encoding>) -> String {
     let lines = aff.lines().map(|line| {
         let mut words = line.split_whitespace();
         match (words.next(), words.next()) {
-            // A flag is a letter, which had one byte and may have two now.
+            // A flag is one letter, which had one byte and may have two now.
             (Some("SET"), _) if is_latin && !names_flags => "FLAG UTF-8",
-            // The library doubles the letter before each part. A part of one letter is then as long
-            // as before, and is divided again.
+            // The library doubles the letter before each part. A part of one letter then keeps its
+            // length, and is split again.
             (Some("COMPOUNDMIN"), Some(least)) if doubles && is_one(least) => "COMPOUNDMIN 2",
-            // An empty pattern would divide words without end. No word contains U+FFFC.
+            // An empty pattern would split words endlessly. No word contains U+FFFC.
             (Some("BREAK"), Some(at)) if at.trim_matches(['^', '$']).is_empty() => "BREAK \u{fffc}",
             _ => line,
         }
@@ -215,7 +214,7 @@ mod tests {
 
     #[test]
     fn affixes_without_end_are_tamed() {
-        // As it is, the library divides the first word for ever, and the last one for minutes.
+        // Unchanged, the library splits the first word forever, and the last one for minutes.
         for least in ["0", "1", "2"] {
             let aff = format!(
                 "COMPOUNDMIN {least}\nCOMPOUNDFLAG A\nSIMPLIFIEDTRIPLE\nBREAK 4\nBREAK ^\nBREAK $\n\

@@ -1,4 +1,4 @@
-//! Words that are right though no dictionary has them.
+//! Words accepted without a dictionary.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use super::{book::SpellingBook, words};
 use crate::look::Look;
 use crate::texts::Text;
 
-/// Attributes of nouns that hold words of programs; the other attributes of grammar hold forms.
+/// Attributes of nouns with words for programs. The other grammar attributes contain forms.
 const DATA: [&str; 5] = ["aspire", "gender", "inflected", "number", "weak"];
 
-/// Words, as dictionaries write them.
+/// Words in the notation of dictionaries.
 #[derive(Default)]
 pub(super) struct KnownWords(BTreeSet<String>);
 
@@ -57,7 +57,7 @@ impl KnownWords {
         }
     }
 
-    /// Whether a word is among them, or is the capitalised form of one.
+    /// Whether a word is among them, also in its capitalized form.
     pub(super) fn has(&self, word: &str) -> bool {
         let small = || {
             let first = word.chars().next().filter(|first| first.is_uppercase())?;
@@ -68,7 +68,7 @@ impl KnownWords {
     }
 }
 
-/// What is known of the words of a file.
+/// The known words for a file.
 pub(super) struct Lexicon<'l> {
     pub(super) language: &'l str,
     pub(super) book: &'l SpellingBook,
@@ -76,14 +76,14 @@ pub(super) struct Lexicon<'l> {
 }
 
 impl Lexicon<'_> {
-    /// Whether a word, or a part of one, is right.
+    /// Whether a word, or a part of one, is correct.
     pub(super) fn has(&self, word: &words::SpelledWord<'_>) -> bool {
         let plain = word.plain.as_str();
         let is_named = |word: &str| self.known.iter().any(|known| known.has(word));
         let is_plain = |word: &str| is_named(word) || self.book.has(word);
-        // “Anna’s”: dictionaries do not have it of names, and of some nouns.
+        // “Anna’s”: dictionaries do not contain this form of names and of some nouns.
         let owner = plain.strip_suffix("'s");
-        // “Ausrüstungs-” is linked by a letter that the word alone does not have.
+        // “Ausrüstungs-” has a linking letter that the separate word does not have.
         let linked = word.hyphen && ["de", "nl"].contains(&self.language);
         let linked = plain.strip_suffix('s').filter(|_| linked);
         // A Dutch capital has no accent: “Eén” is “één”.
@@ -95,7 +95,7 @@ impl Lexicon<'_> {
     }
 }
 
-/// Whether an entry of a list of words is a word that a text can have.
+/// Whether an entry of a word list can be a word of a text.
 pub(crate) fn is_word(entry: &str) -> bool {
     matches!(of_text(entry).as_slice(), [word] if word.chars().count() == entry.trim().chars().count())
 }

@@ -1,4 +1,4 @@
-//! What counts as a word of a text.
+//! The words of a text for spell checking.
 
 use std::ops::Range;
 
@@ -10,13 +10,13 @@ pub(super) type Letter = (usize, char);
 /// Hyphens that join the parts of a word.
 const HYPHENS: [char; 3] = ['-', '\u{2010}', '\u{2011}'];
 
-/// Apostrophes inside of words.
+/// Apostrophes inside words.
 const APOSTROPHES: [char; 2] = ['\'', '’'];
 
-/// A hyphen that is only shown where a line ends.
+/// A hyphen that is visible only at the end of a line.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// French words that lose their vowel before a vowel, without it.
+/// Elided French words, without their vowel.
 const ELIDED: [&str; 13] =
     ["c", "d", "j", "jusqu", "l", "lorsqu", "m", "n", "puisqu", "qu", "quoiqu", "s", "t"];
 
@@ -24,22 +24,22 @@ const ELIDED: [&str; 13] =
 #[derive(Clone, Debug)]
 pub(super) struct SpelledWord<'l> {
     letters: &'l [Letter],
-    /// Its letters with straight apostrophes and plain hyphens, as dictionaries have them.
+    /// Its letters with straight apostrophes and plain hyphens, as in dictionaries.
     pub(super) plain: String,
     /// Whether a hyphen follows.
     pub(super) hyphen: bool,
 }
 
-/// A word as it is in a text, and its parts between hyphens.
+/// A word of a text, with its parts between hyphens.
 pub(super) struct Compound<'l> {
-    /// The whole word; nothing where a part of it is a placeable or has a digit.
+    /// The whole word; `None` if a part of it is a placeable or contains a digit.
     pub(super) whole: Option<SpelledWord<'l>>,
-    /// Its parts that are looked up; the word itself where it has no hyphen.
+    /// Its parts to look up; the word itself if it has no hyphen.
     pub(super) parts: Vec<SpelledWord<'l>>,
 }
 
-/// The words of a pattern. What touches a placeable, a text in quotes, a digit or an underscore is no
-/// whole word and is left out, but the other parts of a compound are there.
+/// The words of a pattern. A word next to a placeable, a string literal, a digit or an underscore
+/// is incomplete and left out; the other parts of a compound remain.
 pub(super) fn of_run(letters: &[Letter]) -> Vec<Compound<'_>> {
     let chunks = letters.split(|(_, letter)| letter.is_whitespace());
     let words = chunks.filter(|chunk| !is_typed(chunk)).flat_map(|chunk| {
@@ -49,8 +49,7 @@ pub(super) fn of_run(letters: &[Letter]) -> Vec<Compound<'_>> {
     words.filter(|word| !word.parts.is_empty()).collect()
 }
 
-/// Whether letters without a space are typed by a person or read by a program: an option, `NAME=value`,
-/// an address or a path.
+/// Whether letters without a space are technical: an option, `NAME=value`, an address or a path.
 fn is_typed(chunk: &[Letter]) -> bool {
     let text: String = chunk.iter().map(|(_, letter)| *letter).collect();
     let open = |letter: char| !letter.is_alphanumeric() && !matches!(letter, '-' | '~');
@@ -60,14 +59,14 @@ fn is_typed(chunk: &[Letter]) -> bool {
         || text.contains(['=', '@', '\\'])
 }
 
-/// The words of a plain text, such as an entry of a list, each whole.
+/// The words of a plain text, such as an entry of a list, each complete.
 pub(super) fn of_text(text: &str) -> Vec<String> {
     let letters: Vec<Letter> = text.char_indices().collect();
     let wholes = of_run(&letters).into_iter().filter_map(|word| word.whole);
     wholes.map(|word| word.plain).collect()
 }
 
-/// The ranges of words: letters, with one apostrophe or hyphen between two of them.
+/// The ranges of words: letters, with single apostrophes or hyphens between them.
 fn tokens(letters: &[Letter]) -> Vec<Range<usize>> {
     let holds = |at: usize| letters.get(at).is_some_and(|(_, letter)| holds(*letter));
     let joins = |at: usize| {
@@ -88,17 +87,17 @@ fn tokens(letters: &[Letter]) -> Vec<Range<usize>> {
     tokens
 }
 
-/// Whether a character is part of a word, or of what is not a whole word.
+/// Whether a character is part of a word, or of an incomplete one.
 fn holds(letter: char) -> bool {
     letter.is_alphanumeric() || is_mark(letter) || letter == SOFT_HYPHEN || is_foreign(letter)
 }
 
-/// Whether a character keeps what touches it from being a word.
+/// Whether a character makes adjacent letters an incomplete word.
 fn is_foreign(letter: char) -> bool {
     letter.is_numeric() || matches!(letter, '_' | TextRun::PLACEABLE | TextRun::QUOTED)
 }
 
-/// Marks that are written on letters or between them. Most vowel signs are letters to Unicode.
+/// Marks on or between letters. In Unicode, most vowel signs are letters.
 fn is_mark(letter: char) -> bool {
     let is_general = matches!(letter, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}'
         | '\u{64b}'..='\u{65f}' | '\u{200c}' | '\u{200d}');
@@ -120,7 +119,7 @@ fn compound<'l>(letters: &'l [Letter], after: &[Letter]) -> Compound<'l> {
 }
 
 impl<'l> SpelledWord<'l> {
-    /// Letters as a word; nothing if something else is among them.
+    /// Letters as a word; `None` if they contain something else.
     fn of(letters: &'l [Letter], hyphen: bool) -> Option<Self> {
         let foreign = letters.iter().any(|(_, letter)| is_foreign(*letter));
         if foreign || letters.is_empty() {
@@ -141,14 +140,14 @@ impl<'l> SpelledWord<'l> {
         start..self.letters.last().map_or(start, |(at, letter)| at + letter.len_utf8())
     }
 
-    /// Whether it is looked up: a single letter and an abbreviation in capitals are not.
+    /// Whether it is looked up. Single letters and abbreviations in capitals are not.
     pub(super) fn is_looked_up(&self) -> bool {
         let base = self.plain.strip_suffix("'s").unwrap_or(&self.plain);
         let letters = || base.chars().filter(|letter| letter.is_alphabetic());
         letters().nth(1).is_some() && !letters().all(char::is_uppercase)
     }
 
-    /// Whether it is written with the curved apostrophe.
+    /// Whether it has a curved apostrophe.
     pub(super) fn is_curved(&self) -> bool {
         self.letters.iter().any(|(_, letter)| *letter == '’')
     }

@@ -1,5 +1,5 @@
-//! The file `english.sum`: a line for each text of a language, with its space and id, the sum of the
-//! English that it was translated from, and its own sum then.
+//! The file `english.sum`: a line for each text of a language, with its space and id, the sum of
+//! the English from which it was translated, and its own sum at that time.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,10 +7,10 @@ use std::fmt::Write as _;
 use diag::{Diagnostic, Source};
 use text::keys::Key;
 
-/// The name of the file, beside the texts it is about.
+/// The name of the file, next to its texts.
 pub const FILE: &str = "english.sum";
 
-/// What stands above the lines.
+/// The header of the file.
 const HEAD: &str = "\
 # From which English each text was translated, and what it said then: written by
 # `cardwright locale sync`, compared by `cardwright lint`.
@@ -23,9 +23,9 @@ pub(crate) struct Sums(BTreeMap<String, BTreeMap<String, Sum>>);
 /// The sums of one text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sum {
-    /// Of the English when it was translated.
+    /// The English at the time of translation.
     pub(crate) english: u32,
-    /// Of the translation then.
+    /// The translation at that time.
     pub(crate) own: u32,
 }
 
@@ -42,19 +42,19 @@ impl Sums {
         self.0.get(space)?.get(id)
     }
 
-    /// Notes the sums of a text.
+    /// Sets the sums of a text.
     pub(crate) fn add(&mut self, space: &str, id: &str, sum: Sum) {
         self.0.entry(space.to_owned()).or_default().insert(id.to_owned(), sum);
     }
 
-    /// All of them: space, id, sums.
+    /// All entries: space, id, sums.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&str, &str, &Sum)> {
         self.0.iter().flat_map(|(space, sums)| {
             sums.iter().map(move |(id, sum)| (space.as_str(), id.as_str(), sum))
         })
     }
 
-    /// Reads a file; a line that says nothing is a finding.
+    /// Reads a file. An invalid line is a finding.
     pub(crate) fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
         let (mut sums, mut findings) = (Self::default(), Vec::new());
         for (nth, line) in source.text().lines().enumerate() {
@@ -76,7 +76,7 @@ impl Sums {
         (sums, findings)
     }
 
-    /// The file.
+    /// The text of the file.
     pub(crate) fn write(&self) -> String {
         let mut text = HEAD.to_owned();
         for (space, id, Sum { english, own }) in self.all() {
@@ -94,13 +94,13 @@ fn entry(line: &str) -> Option<(&str, &str, Sum)> {
     words.next().is_none().then_some((space, id, sum))
 }
 
-/// The sum of a text with its attributes: FNV-1a, folded. How it is indented does not count.
+/// The sum of a text with its attributes: folded FNV-1a. Indentation does not matter.
 pub(crate) fn sum(key: &Key<'_>) -> u32 {
     let range = key.whole.span.start as usize..key.whole.span.end as usize;
     let text = key.whole.source.text().get(range).unwrap_or_default();
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     let mut add = |byte: u8| sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    // Words, a space behind each.
+    // Words, each followed by a space.
     let mut within = false;
     for byte in text.bytes() {
         let blank = byte.is_ascii_whitespace();

@@ -1,4 +1,4 @@
-//! Text against effect: on the shelf, and on contradictions that are put there.
+//! Text against effect: with the built-in packs, and with inserted contradictions.
 
 #![allow(clippy::disallowed_methods, reason = "tests read and write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they counted")]

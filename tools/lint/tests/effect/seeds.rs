@@ -1,19 +1,19 @@
-//! Contradictions that are put into copies of cards: ten for each language, one in the text of that
-//! language or in the script.
+//! Contradictions inserted into copies of cards: ten for each language, one in its text or in the
+//! script.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::Packs;
 
-/// What is changed, in a text or in the script.
+/// Where the change is made: in a text or in the script.
 enum Where {
     Text,
     Script,
 }
 
-/// A contradiction: in a copy of a card (pack, kind and id; without a pack one of the first game’s), what stands between two pieces of text, with both of them, is
-/// written anew.
+/// A contradiction: in a copy of a card (pack, kind and id; without a pack one of the first
+/// game's), the text between two pieces, including both, is replaced.
 struct Seed {
     card: &'static str,
     tag: &'static str,
@@ -99,7 +99,7 @@ const SEEDS: [Seed; 40] = [
 ];
 
 impl Seed {
-    /// The change; a text in which nothing changes is a slip of the test.
+    /// Applies the change. A change without effect is an error of the test.
     fn sow(&self, text: &str) -> String {
         let start = text.find(self.from).unwrap_or_else(|| panic!("{}: {}", self.card, self.from));
         let behind = start + self.from.len();
@@ -127,7 +127,7 @@ fn message(file: &str, id: &str, new: &str) -> String {
     std::iter::once(first.as_str()).chain(rest).map(|line| format!("{line}\n")).collect()
 }
 
-/// A pack with a copy of each card; what is changed is, or is not.
+/// Writes a pack with a copy of each card, with or without the changes.
 fn pack(folder: &Path, changed: bool) {
     let write = |path: &str, text: &str| {
         let path = folder.join(path);
@@ -166,7 +166,7 @@ fn pack(folder: &Path, changed: bool) {
     texts.iter().for_each(|(path, text)| write(path, text));
 }
 
-/// What is found of the copies: the seeds that something is said of, by their numbers.
+/// The findings about the copies, by the index of the seed.
 fn found(changed: bool) -> Vec<(usize, Vec<String>)> {
     let name = if changed { "seeded" } else { "sound" };
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("effect/{name}"));

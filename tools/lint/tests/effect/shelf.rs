@@ -1,4 +1,4 @@
-//! What our own packs come to.
+//! Results for the built-in packs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -40,7 +40,7 @@ fn texts_of_ours_say_what_scripts_do() {
     println!("{declined:#?}");
 }
 
-/// Nor do the packs of the tests, each with what it requires.
+/// The packs of the tests, each with the packs it requires, contain no contradictions.
 #[test]
 fn packs_of_the_tests_contradict_nothing() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/packs");
@@ -58,8 +58,8 @@ fn packs_of_the_tests_contradict_nothing() {
     assert_eq!(told, Vec::<String>::new());
 }
 
-/// A verb that acts, a number that a hook answers, each hook and what it may be guarded by, and each
-/// field and word that narrows what a verb acts on, is said in each language.
+/// Each language has words for every acting verb, every number that a hook returns, every hook with
+/// its guards, and every field and word that selects what a verb acts on.
 #[test]
 fn all_that_acts_is_said_in_words() {
     let packs = Packs::open(&[]).expect("no folder").with_all();
@@ -95,7 +95,7 @@ fn all_that_acts_is_said_in_words() {
     assert_eq!(lacking, Vec::<String>::new());
 }
 
-/// The messages that a game wants, each with others that will do.
+/// The messages that a game needs, each with possible alternatives.
 fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
     let asks = |verb: &script::Verb| {
         verb.parameters.iter().any(|parameter| {
@@ -117,7 +117,7 @@ fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
     let fields: Vec<&script::FieldEntry> = fields.collect();
     let narrow = fields.iter().filter(|field| !["ask", "optional"].contains(&field.name));
     all.extend(narrow.map(|field| vec![format!("{LIMIT}{}", field.name)]));
-    // The lists of words that scripts know.
+    // The word lists of scripts.
     let passed = verbs.iter().flat_map(|verb| verb.parameters).map(|parameter| parameter.kind);
     let heard = hooks.iter().flat_map(|hook| hook.takes).map(|parameter| parameter.kind);
     let given = verbs.iter().map(|verb| verb.result);
@@ -154,12 +154,12 @@ fn fields(parameter: &script::Parameter) -> &'static [script::FieldEntry] {
     if let Type::Filter(filter) = parameter.kind { filter.fields } else { &[] }
 }
 
-/// A type, whether or not it may be nothing.
+/// A type without "optional".
 fn inner(kind: Type) -> Type {
     if let Type::Optional(inner) = kind { *inner } else { kind }
 }
 
-/// `WaxColour` as `wax-colour`.
+/// Converts `WaxColour` to `wax-colour`.
 fn dashed(name: &str) -> String {
     let letters = name.char_indices().flat_map(|(at, letter)| {
         let dash = (at > 0 && letter.is_ascii_uppercase()).then_some('-');
@@ -168,8 +168,8 @@ fn dashed(name: &str) -> String {
     letters.collect()
 }
 
-/// At a table the same is said as of the files, without the names of numbers, whatever the language,
-/// and soon.
+/// At a table, the results equal those from files, without the names of numbers, in any language,
+/// and quickly.
 #[test]
 fn a_table_says_what_the_files_say() {
     let packs = Packs::open(&[]).expect("no folder").with_all();
@@ -189,7 +189,7 @@ fn a_table_says_what_the_files_say() {
             slowest = slowest.max(began.elapsed());
             assert_eq!(at_table, again, "{}", card.path);
             told += 1;
-            // Each of them takes its scripts from all files.
+            // Each of these reads its scripts from all files.
             if told % 16 == 1 {
                 let of_files = deeds::exact(*game, &content.library, card, &voices[1]);
                 let hooks = |all: &[deeds::Does]| -> Vec<String> {

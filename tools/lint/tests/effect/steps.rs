@@ -1,11 +1,11 @@
-//! Texts of two steps, such as «if you do, you may»: what is no contradiction draws nothing.
+//! Texts with two steps, such as "if you do, you may": without a contradiction there is no finding.
 
 use std::fs;
 use std::path::Path;
 
 use desk::Packs;
 
-/// A card: what its file says of its hooks, its functions, its text, and the code that is due.
+/// A card: the hooks in its file, its functions, its text, and the expected code.
 struct Case {
     hooks: &'static str,
     script: &'static str,

@@ -76,7 +76,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A name, which is used.
+    /// The use of a name.
     pub(super) fn name(&mut self, name: &TokenReference) -> Expression {
         let span = token(name);
         let local = self.scopes.find(self.said(span));
@@ -112,7 +112,7 @@ impl Lower<'_> {
         };
         let level = self.level;
         for suffix in suffixes {
-            // Each is a level of the tree.
+            // Each suffix is a level of the tree.
             self.level += 1;
             let span = Span { start: at.span.start, end: whole(suffix).end };
             let of = self.down(|_| ()).map(|()| Box::new(at));
@@ -201,7 +201,7 @@ impl Lower<'_> {
     }
 }
 
-/// A number as it is written: `0x1F`, `0b11`, `1_000`, `2.5`.
+/// The value of a number literal: `0x1F`, `0b11`, `1_000`, `2.5`.
 fn number(text: &str) -> f64 {
     let text: String = text.chars().filter(|letter| *letter != '_').collect();
     let text = text.to_ascii_lowercase();
@@ -234,7 +234,7 @@ fn operator(operator: &BinOp) -> Option<Operator> {
     })
 }
 
-/// The operator of a change: that of `+=`.
+/// The operator of a compound assignment such as `+=`.
 pub(super) fn changes(operator: &CompoundOp) -> Option<Operator> {
     Some(match operator {
         CompoundOp::PlusEqual(_) => Operator::Add,

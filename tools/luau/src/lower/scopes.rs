@@ -1,23 +1,23 @@
-//! Which names are known where.
+//! Scopes: which names are visible where.
 
 use crate::tree::{LocalId, Tree};
 
-/// The names that are known at a place.
+/// The names visible at a place.
 #[derive(Default)]
 pub(super) struct Scopes<'a> {
-    /// Those that are declared so far and not at the end of their scope, the innermost last.
+    /// The declared names whose scopes are open, innermost last.
     pub(super) open: Vec<(&'a str, LocalId)>,
-    /// In how many functions the place is.
+    /// The number of functions around the place.
     pub(super) depth: usize,
 }
 
 impl Scopes<'_> {
-    /// What a name means.
+    /// The local that a name refers to.
     pub(super) fn find(&self, name: &str) -> Option<LocalId> {
         self.open.iter().rev().find(|(known, _)| *known == name).map(|(_, local)| *local)
     }
 
-    /// Ends the scopes of all names but the first.
+    /// Ends the scopes of all names except the first ones.
     pub(super) fn close(&mut self, tree: &mut Tree, first: usize, end: u32) {
         for (_, local) in self.open.drain(first..) {
             tree.locals[local.0].until = end;

@@ -1,4 +1,4 @@
-//! Types that scripts write.
+//! Type annotations.
 
 use diag::Span;
 use full_moon::ast::luau::{
@@ -67,11 +67,11 @@ impl Lower<'_> {
         }
     }
 
-    /// What a type is that is made of others: its parts are looked at too.
+    /// The content of a compound type, whose parts are examined too.
     fn is_made_of(&mut self, info: &TypeInfo) -> Is {
         match info {
             TypeInfo::Tuple { types, .. } => {
-                // One in brackets is that one.
+                // A single type in parentheses is that type.
                 let mut all: Vec<Annotation> =
                     types.iter().map(|one| self.annotation(one)).collect();
                 match (all.pop(), all.is_empty()) {

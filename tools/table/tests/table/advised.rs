@@ -1,4 +1,4 @@
-//! What a hint advises can be taken as it is pointed at.
+//! The recommendation of a hint can be taken, because it gets the focus.
 
 use crossterm::event::KeyCode;
 use desk::Keeper;
@@ -10,7 +10,7 @@ use crate::support::{Dice, hot_seat, packs, place, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// So many questions are looked at.
+/// Number of questions examined.
 const QUESTIONS: usize = 20;
 
 #[test]
@@ -34,7 +34,7 @@ fn what_a_hint_advises_is_pointed_at_and_taken() {
             let before = game.game().answers();
             let mut screen = Screen::new(&mut game, STILL);
             let offers = screen.view().ask.as_ref().expect("somebody is asked").offers.len();
-            // Whatever was pointed at.
+            // Whatever has the focus.
             (0..dice.below(offers)).for_each(|_| drop(press(&mut screen, KeyCode::Tab)));
             press(&mut screen, KeyCode::Char('n'));
             press(&mut screen, KeyCode::Esc);

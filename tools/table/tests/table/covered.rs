@@ -1,4 +1,4 @@
-//! What lies over the table, and which keys go through it.
+//! Overlays, and keys that close them and keep their meaning.
 
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
 use desk::Keeper;
@@ -9,7 +9,7 @@ use crate::support::{TAGS, hot_seat, packs, place, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// Whether a page lies over the table.
+/// Whether a page is open.
 fn is_covered(shown: &str) -> bool {
     shown.contains('╭') && shown.lines().any(|line| line.contains('╰') && line.contains('╯'))
 }
@@ -32,7 +32,7 @@ fn a_key_that_takes_a_page_away_means_what_it_means_at_the_table() {
             press(&mut screen, key);
             assert!(press(&mut screen, KeyCode::Char(':')).contains("\n:"), "{way:?}");
             press(&mut screen, KeyCode::Esc);
-            // Some keys only take it away, among them the one that brought it.
+            // Some keys only close it, including the one that opened it.
             for away in [KeyCode::Enter, KeyCode::Esc, KeyCode::Char('q'), key] {
                 press(&mut screen, KeyCode::Esc);
                 press(&mut screen, KeyCode::Char('1'));
@@ -40,7 +40,7 @@ fn a_key_that_takes_a_page_away_means_what_it_means_at_the_table() {
                 assert_eq!(press(&mut screen, away), plain, "{way:?} {away:?}");
                 assert_eq!(screen.view().ask, ask, "nothing was taken");
             }
-            // The wheel takes nothing away.
+            // The wheel does not close it.
             press(&mut screen, key);
             let kind = MouseEventKind::ScrollDown;
             let none = KeyModifiers::NONE;
@@ -48,7 +48,7 @@ fn a_key_that_takes_a_page_away_means_what_it_means_at_the_table() {
             assert!(is_covered(&draw(&mut screen)), "{way:?}");
             press(&mut screen, KeyCode::Esc);
         }
-        // A blank turns the pages of a long one up to its end, which it takes away.
+        // The space bar scrolls a long one up to its end, and then closes it.
         press(&mut screen, KeyCode::Char('?'));
         let turned = (0..20).take_while(|_| is_covered(&press(&mut screen, KeyCode::Char(' '))));
         let turned = turned.count();

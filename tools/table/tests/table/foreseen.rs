@@ -1,4 +1,4 @@
-//! What would come of an offer is drawn where it would happen, while it is pointed at.
+//! The result of the focused offer is drawn where it would happen.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -13,19 +13,19 @@ use view::{Difference, Input, Preview, View};
 use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
-/// The ground on which what would come is drawn, and on nothing else.
+/// The background of future texts, which nothing else has.
 const GROUND: Color = Color::Indexed(22);
-/// So many words of what a card says stand in one line.
+/// Number of words of a card's text that are in one line.
 const BEGINNING: usize = 3;
-/// So many offers of a question are pointed at.
+/// Number of offers of a question that get the focus.
 const OFFERS: usize = 6;
 
-/// How many letters are drawn as what would come.
+/// The number of letters drawn as future text.
 fn foreseen(buffer: &Buffer) -> usize {
     buffer.content.iter().filter(|cell| cell.bg == GROUND).count()
 }
 
-/// What a view says where something would be different, now.
+/// The present text of a view at the place of a difference.
 fn now(view: &View, change: &Difference) -> Option<String> {
     let at = change.at?;
     let panel = &view.panels[at.panel];
@@ -40,7 +40,7 @@ fn now(view: &View, change: &Difference) -> Option<String> {
     })
 }
 
-/// Whether a difference stands in a panel that is always in sight whole, and is not empty there.
+/// Whether a difference is in a panel that is always completely visible, and is not empty there.
 fn in_sight(view: &View, change: &Difference) -> bool {
     let own = view.eyes.as_ref().map(|eyes| eyes.seat);
     let whole = match change.role {
@@ -51,17 +51,17 @@ fn in_sight(view: &View, change: &Difference) -> bool {
     whole && change.at.is_some_and(|at| at.row.is_some()) && !change.before.is_empty()
 }
 
-/// All that is to be said of an offer is to be read, or a sign says that it goes on: then no line is
-/// left for it.
+/// All details of an offer are visible, or a sign shows that they continue, and then no line is
+/// left for them.
 fn is_told(screen: &Screen<'_>, preview: &Preview, buffer: &Buffer) -> bool {
     let shown = text(buffer);
     let lines: Vec<&str> = shown.lines().collect();
-    // What is told stands below the question, or beside the board. Where there is one line for it, what
-    // the cards say comes first.
+    // The details are below the question, or in the side column. If there is only one line, the
+    // texts of cards come first.
     let first = lines.iter().position(|line| line.starts_with('⇒'));
     let below = |at: usize| at >= first.unwrap_or(lines.len() - 2);
     let beside = |line: &str| line.chars().count() > SIZES[0].0.into();
-    // In the last line the keys stand behind it.
+    // In the last line, the keys follow.
     let ends = |at: usize, line: &str| {
         line.ends_with(" …") || (at + 1 == lines.len() && line.contains(" … "))
     };
@@ -81,7 +81,7 @@ fn is_told(screen: &Screen<'_>, preview: &Preview, buffer: &Buffer) -> bool {
     true
 }
 
-/// Points at an offer by its number, and draws.
+/// Moves the focus to an offer by its number, and draws.
 fn point(screen: &mut Screen<'_>, offer: usize, size: (u16, u16)) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
     for digit in (offer + 1).to_string().chars() {
@@ -94,8 +94,8 @@ fn point(screen: &mut Screen<'_>, offer: usize, size: (u16, u16)) -> Buffer {
     buffer
 }
 
-/// The numbers of whoever is asked come first, then what else lies in front of him, then what is
-/// others' or lies for all, and titles last. Cards that come to somebody stand behind the numbers.
+/// The asked player's numbers come first, then other things in front of that player, then others'
+/// or shared things, and titles last. Cards that players get follow the numbers.
 fn is_in_order(view: &View, preview: &Preview) -> bool {
     let own = view.eyes.as_ref().map(|eyes| eyes.seat);
     let words = |text: &str| text.replace(|letter: char| letter.is_ascii_digit(), "");
@@ -106,7 +106,7 @@ fn is_in_order(view: &View, preview: &Preview) -> bool {
     let rank = |change: &Difference| match change.role {
         _ if change.at.is_some_and(|at| at.row.is_none()) => Some(3),
         Role::Sheet { seat } if Some(seat) == own => {
-            // A die of a colour gives way to another of it on a place, which is no number.
+            // A die replaced by another one in a place is not a number.
             let number = counts(change) && !change.about.iter().any(|it| it.kind == "space");
             number.then_some(0)
         }
@@ -116,8 +116,8 @@ fn is_in_order(view: &View, preview: &Preview) -> bool {
     preview.changes.iter().filter_map(rank).is_sorted()
 }
 
-/// Whether nothing goes as a whole that comes as a whole at the same time: then only what is different in
-/// it is told.
+/// Whether no row disappears while another one appears: only the difference within it is described
+/// then.
 fn is_paired(preview: &Preview) -> bool {
     let goes = |change: &&Difference| {
         change.after.is_empty()
@@ -131,8 +131,8 @@ fn is_paired(preview: &Preview) -> bool {
     })
 }
 
-/// Points at each thing about which there are several offers: what would come of the first is told,
-/// and that there are others. Says how many there are.
+/// Moves the focus to each thing with several offers: the result of the first is shown, and that
+/// there are others. Returns the number of such things.
 fn several(screen: &mut Screen<'_>, previews: &[Preview]) -> usize {
     let size = SIZES[1];
     let (mut buffer, area) = blank(size);
@@ -174,7 +174,8 @@ fn several(screen: &mut Screen<'_>, previews: &[Preview]) -> usize {
     count
 }
 
-/// Points at some offers of a question on each size of screen; says how many were drawn.
+/// Moves the focus to some offers of a question on each size of screen. Returns how many were
+/// drawn.
 fn look(screen: &mut Screen<'_>, previews: &[Preview], size: (u16, u16)) -> usize {
     let (mut drawn, mut told) = (0, 0);
     for preview in previews {
@@ -182,7 +183,7 @@ fn look(screen: &mut Screen<'_>, previews: &[Preview], size: (u16, u16)) -> usiz
         assert!(is_paired(preview), "{preview:?}");
         let view = screen.view().clone();
         for change in &preview.changes {
-            // What has a name of its own in a sheet is told, whatever it shows.
+            // Anything with a name in a sheet is described, whatever it shows.
             let stays = !change.before.is_empty() && !change.after.is_empty();
             let named = stays && !change.label.is_empty() && in_sight(&view, change);
             assert!(!named || !change.text.is_empty(), "{change:?}");
@@ -207,7 +208,7 @@ fn look(screen: &mut Screen<'_>, previews: &[Preview], size: (u16, u16)) -> usiz
     drawn
 }
 
-/// Whether the cards of an offer say something: it begins on the screen while that is pointed at.
+/// Whether the cards of an offer have texts. They must begin on the screen while it has the focus.
 fn reads(screen: &mut Screen<'_>, (offer, printed): (&usize, &Vec<String>)) -> bool {
     let shown = text(&point(screen, *offer, SIZES[0]));
     for said in printed {
@@ -256,7 +257,7 @@ fn what_would_come_is_drawn_where_it_would_happen() {
     assert!(all > 0, "nothing on a board has several offers");
 }
 
-/// The items of a list behind its name.
+/// The items of a list after its name.
 fn items(said: &str) -> Option<(&str, Vec<&str>)> {
     let (name, list) = said.split_once(": ")?;
     let letters = |item: &&str| item.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
@@ -264,14 +265,14 @@ fn items(said: &str) -> Option<(&str, Vec<&str>)> {
     items.iter().all(letters).then_some((name, items))
 }
 
-/// Of a list to which something comes only that is told, not all of it twice.
+/// For a list that only grows, only the addition is shown, not the whole list twice.
 #[test]
 fn of_a_list_what_comes_or_goes_is_told() {
     let mut told = 0;
     for way in ways().into_iter().filter(|way| way.all) {
         let packs = packs(way);
         let content = packs.content();
-        // How soon a list grows in one of the first offers is a matter of chance.
+        // When a list grows in one of the first offers depends on chance.
         for seed in 0..20 {
             let keeper = Keeper::new(place("of-a-list"));
             let mut game = hot_seat(&content, way, "en", (2, 1), (seed, keeper));
@@ -301,8 +302,7 @@ fn of_a_list_what_comes_or_goes_is_told() {
     assert!(told > 2, "{told}");
 }
 
-/// After a page that lay over the table everything is as it was before: what is pointed at, and what
-/// would come of it.
+/// After a page was open, everything is as before: the focus and the result of its offer.
 #[test]
 fn behind_a_page_what_is_pointed_at_stays_so() {
     let mut looked = 0;
@@ -341,7 +341,7 @@ fn behind_a_page_what_is_pointed_at_stays_so() {
                 for key in ['i', '?', 'r', 'b', 'g', '/'] {
                     press(&mut screen, KeyCode::Char(key));
                     draw(&mut screen);
-                    // A page is drawn anew when something happens to it.
+                    // A page is redrawn when something happens to it.
                     draw(&mut screen);
                     press(&mut screen, KeyCode::Esc);
                     let after = draw(&mut screen);
@@ -355,8 +355,8 @@ fn behind_a_page_what_is_pointed_at_stays_so() {
     assert!(looked > 100, "{looked} letters of what would come");
 }
 
-/// What would come of a choice is marked as such in each line, names its place and whole names, and
-/// tells what is paid and what comes before all else.
+/// The result of a choice is marked in each line, names its place with complete names, and mentions
+/// payments and gains first.
 #[test]
 fn a_preview_says_what_it_is_about() {
     let (mut marked, mut places, mut names, mut bought) = (0, 0, 0, 0);

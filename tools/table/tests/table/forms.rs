@@ -1,4 +1,4 @@
-//! Pages beside the table: entries are taken, changed and typed into, by keys and by mouse.
+//! Pages outside the table: entries are activated, changed and typed, with keys and the mouse.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -9,7 +9,7 @@ use crate::support::{blank, text};
 
 const THEME: Theme = Theme { depth: Depth::All, ground: Ground::Dark };
 
-/// A page with one entry of each sort, and a page behind it.
+/// A page with one entry of each sort, and a page after it.
 #[derive(Default)]
 struct Toy {
     value: usize,
@@ -90,7 +90,7 @@ fn entries_are_taken_changed_and_typed_into() {
     assert_eq!(pages.form().entries[0].chosen.as_deref(), Some("two"));
     press(&mut pages, KeyCode::Char('v'));
     press(&mut pages, KeyCode::Down);
-    // What means something elsewhere is a letter where a name is typed.
+    // Keys with other meanings elsewhere are letters in a text entry.
     type_in(&mut pages, "Jovq");
     press(&mut pages, KeyCode::Backspace);
     assert_eq!(pages.form().entries[1].typed.as_deref(), Some("Jov"));
@@ -184,7 +184,7 @@ fn no_name_is_cut_behind_a_long_label_and_a_long_page_says_that_it_goes_on() {
     assert!(shown.contains("▴▾ 1–") && shown.contains(" / 31"), "{shown}");
 }
 
-/// A page of entries that depend on a number, which the arrows change.
+/// A page of entries that depend on a number changed with the arrows.
 struct Counted<E> {
     count: usize,
     entries: E,
@@ -219,7 +219,7 @@ impl<E: Fn(usize) -> Vec<Entry>> Lobby for Counted<E> {
     }
 }
 
-/// So many entries, of which the first says how many there are, with so much to be said of each.
+/// A number of entries, the first of which shows it, each with a description of this length.
 fn growing(count: usize, about: usize) -> Counted<impl Fn(usize) -> Vec<Entry>> {
     let about = "what is said of it ".repeat(about);
     let entry = move |nth: usize, all: usize| {
@@ -230,7 +230,7 @@ fn growing(count: usize, about: usize) -> Counted<impl Fn(usize) -> Vec<Entry>> 
     Counted { count, entries: move |all| (0..all).map(|nth| entry(nth, all)).collect() }
 }
 
-/// The lines on which entries stand on the smallest screen.
+/// The lines of entries on the smallest screen.
 fn places(pages: &mut Pages<'_>) -> Vec<(Key, u16)> {
     let (mut buffer, area) = blank((80, 24));
     pages.paint(&mut buffer, area);
@@ -253,7 +253,7 @@ fn entries_stay_where_they_are_when_there_are_more_of_them() {
     for (about, least) in [(1, 18), (10, 17)] {
         let mut long = growing(18, about);
         let mut pages = Pages::new(&mut long, THEME);
-        // Lines on which nothing would be said are for entries.
+        // Unused description lines are for entries.
         assert!(places(&mut pages).len() >= least, "{:?}", places(&mut pages));
     }
 }
@@ -275,7 +275,7 @@ fn an_entry_says_less_where_its_line_is_too_short_and_all_where_it_is_pointed_at
         assert!(labels.iter().all(|label| label.starts_with(said)), "{labels:?}");
         assert!(labels.iter().all(|label| !label.contains('…')), "{labels:?}");
     }
-    // Below the entries it is said whole.
+    // Below the entries it is complete.
     let (mut buffer, area) = blank((80, 24));
     pages.paint(&mut buffer, area);
     let shown = text(&buffer);

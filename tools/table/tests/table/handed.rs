@@ -1,4 +1,4 @@
-//! Several people at one keyboard: whoever has chosen sees what came of it before somebody else looks.
+//! Several people at one keyboard: a player sees the result of a choice before another one looks.
 
 use crossterm::event::KeyCode;
 use desk::Keeper;
@@ -9,19 +9,19 @@ use crate::support::{Dice, TAGS, hot_seat, packs, place, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Quick, motion: true, ..STILL };
-/// So many questions are answered.
+/// Number of questions answered.
 const QUESTIONS: usize = 40;
 
 fn shows(shown: &str, text: &str) -> bool {
     text.split_whitespace().all(|word| shown.contains(word))
 }
 
-/// Answers the question that is open, and lets pass by what moves by itself.
+/// Answers the open question, and waits for the animation.
 fn answer(screen: &mut Screen<'_>) {
     choose(screen, 0);
 }
 
-/// Takes an offer, and looks on until nothing moves.
+/// Takes an offer, and waits for the animation.
 fn choose(screen: &mut Screen<'_>, offer: usize) {
     for digit in (offer + 1).to_string().chars() {
         press(screen, KeyCode::Char(digit));
@@ -54,21 +54,21 @@ fn the_table_after_a_choice_is_seen_until_a_key_hands_it_over() {
                 let own = screen.view().eyes.clone();
                 let offers = screen.view().ask.as_ref().map_or(1, |ask| ask.offers.len());
                 choose(&mut screen, dice.below(offers));
-                // Whoever comes to see what others may not looks alone, also amid the own turn.
+                // A player who learns something hidden looks alone, also during the own turn.
                 let page = screen.view().hand_over.as_ref().map(|page| page.to.seat);
                 if let Some(seat) = page {
                     assert_eq!(Some(seat), own.map(|eyes| eyes.seat), "before anything was seen");
                     continue;
                 }
                 if screen.view().ask.is_some() || screen.view().end.is_some() {
-                    // Where nobody knows more than others, the next one is asked at once.
+                    // If no player has secrets, the next one is asked at once.
                     let news = &screen.view().news;
                     let asked = screen.view().ask.is_some() && screen.view().eyes != own;
                     assert!(!asked || news.hand_over.is_some(), "{way:?}");
                     open += usize::from(asked);
                     continue;
                 }
-                // The own table, and what was told of it.
+                // The player's own table, with its events.
                 let shown = draw(&mut screen);
                 assert_eq!(screen.view().eyes, own, "{way:?}\n{shown}");
                 assert_eq!(shown.lines().last(), Some(hold.as_str()), "{way:?}\n{shown}");
@@ -77,7 +77,7 @@ fn the_table_after_a_choice_is_seen_until_a_key_hands_it_over() {
                 let titles: Vec<String> =
                     screen.view().panels.iter().map(|panel| panel.title.clone()).collect();
                 assert!(titles.iter().any(|title| shown.contains(title)), "{way:?}\n{shown}");
-                // Nothing of it is there any more for whoever comes next.
+                // Nothing of it remains for the next player.
                 let shown = press(&mut screen, KeyCode::Char('x'));
                 let said = screen.view().hand_over.as_ref().map(|it| it.text.clone());
                 let said = said.unwrap_or_else(|| panic!("{way:?}\n{shown}"));
@@ -112,7 +112,7 @@ fn who_is_asked_after_another_is_told_what_the_other_did() {
                 ["Eingabe: weiter", "Enter: go on", "Entrée\u{a0}: continuer", "Enter: verder"];
             assert!(closes.iter().any(|key| shown.contains(&format!(" {key} "))), "{tag}\n{shown}");
             assert_ne!(screen.view().eyes, before.eyes);
-            // The key that takes it away is the first one of the answer.
+            // The key that closes it is the first one of the answer.
             let shown = press(&mut screen, KeyCode::Char('2'));
             assert!(!shown.contains(&said), "{tag}\n{shown}");
             assert!(asked.offers.len() < 2 || screen.pointed() == [1], "{tag}\n{shown}");

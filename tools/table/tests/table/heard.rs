@@ -1,4 +1,4 @@
-//! A table for those who listen: the last line says what is pointed at, and the cursor stands there.
+//! A table for listeners: the last line describes the focus, and the cursor is there.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const HEARD: Manner = Manner { announce: true, ..STILL };
 
-/// Draws the screen, and says what its last line says.
+/// Draws the screen, and returns its last line.
 fn hear(screen: &mut Screen<'_>, size: (u16, u16)) -> String {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
@@ -46,7 +46,7 @@ fn a_whole_game_is_played_by_ear() {
     }
 }
 
-/// Hears one thing that is offered after another, and takes one of them; at the first questions all
+/// Listens to one offered thing after another, and takes one of them. At the first questions, all
 /// are heard.
 fn by_ear(mut game: HotSeat, way: Way) -> Vec<usize> {
     let (mut dice, mut answers) = (Dice(3), Vec::new());
@@ -61,7 +61,7 @@ fn by_ear(mut game: HotSeat, way: Way) -> Vec<usize> {
             press(&mut screen, KeyCode::Tab);
             line = hear(&mut screen, SIZES[0]);
         }
-        // A thing about which there are several choices is none of them.
+        // A thing with several offers is not an offer itself.
         while number(&line).is_none() {
             press(&mut screen, KeyCode::Tab);
             line = hear(&mut screen, SIZES[0]);
@@ -73,9 +73,9 @@ fn by_ear(mut game: HotSeat, way: Way) -> Vec<usize> {
     answers
 }
 
-/// The numbers of the choices that are heard from one round through all that is offered.
+/// The numbers of the offers heard in one round through everything offered.
 fn round(screen: &mut Screen<'_>) -> Vec<usize> {
-    // What others did and what is asked are heard before what is pointed at.
+    // The others' actions and the question are heard before the focus.
     hear(screen, SIZES[0]);
     press(screen, KeyCode::Tab);
     let mut line = hear(screen, SIZES[0]);
@@ -96,7 +96,7 @@ fn round(screen: &mut Screen<'_>) -> Vec<usize> {
     }
 }
 
-/// The number of the choice that a line says, if it says one.
+/// The number of the offer in a line, if there is one.
 fn number(line: &str) -> Option<usize> {
     line.split_once(". ").and_then(|(number, _)| number.parse().ok())
 }
@@ -136,7 +136,7 @@ fn what_lies_over_the_table_is_heard_too() {
     }
 }
 
-/// All that is said now, part by part.
+/// The whole announcement, part by part.
 fn hear_all(screen: &mut Screen<'_>) -> String {
     let mut all: Vec<String> = Vec::new();
     loop {
@@ -169,11 +169,11 @@ fn what_others_did_is_heard_before_what_is_asked() {
             let heard = hear_all(&mut screen);
             let behind = heard.rsplit_once(&ask.heading).map(|(_, behind)| behind);
             let behind = behind.unwrap_or_else(|| panic!("{}: “{heard}”", way.game));
-            // Behind the question comes what is pointed at.
+            // After the question comes the focus.
             let first = number(behind.trim_start_matches(['.', ' ']));
             assert_eq!(first, Some(1), "{}: “{heard}”", way.game);
             others += usize::from(heard.contains("Bot B"));
-            // It stays, and may be heard again, until something else is asked for.
+            // It stays, and can be heard again, until another key.
             assert_eq!(hear_all(&mut screen), heard);
             press(&mut screen, KeyCode::Tab);
             let next = hear_all(&mut screen);
@@ -185,7 +185,7 @@ fn what_others_did_is_heard_before_what_is_asked() {
     }
 }
 
-/// All paragraphs of what lies over the table, as they are read one after another.
+/// All paragraphs of an overlay, as they are read one after another.
 fn read(screen: &mut Screen<'_>) -> Vec<String> {
     let mut all = vec![hear_all(screen)];
     loop {
@@ -215,7 +215,7 @@ fn pages_are_read_paragraph_by_paragraph() {
         hear(&mut screen, SIZES[0]);
         for (key, least) in [('n', 2), ('s', 2), ('g', 4), ('r', 4), ('b', 4), ('?', 10)] {
             press(&mut screen, KeyCode::Char(key));
-            // Of the log the newest is heard first, of any other page what stands above the rest.
+            // The log is read from its end, any other page from its beginning.
             let opened = hear_all(&mut screen);
             press(&mut screen, if key == 'g' { KeyCode::End } else { KeyCode::Home });
             assert_eq!(hear_all(&mut screen), opened, "{} {key}", way.game);
@@ -226,7 +226,7 @@ fn pages_are_read_paragraph_by_paragraph() {
             assert!(key != 'r' || twice.is_none(), "{} {key}: {twice:?}", way.game);
             let drawn = heard.iter().find(|line| line.contains(['★', '│', '✓', '✗']));
             assert!(drawn.is_none() || key == '?', "{} {key}: {drawn:?}", way.game);
-            // The way back is the same.
+            // Going back gives the same order.
             press(&mut screen, KeyCode::Home);
             assert_eq!(hear_all(&mut screen), heard[0]);
             press(&mut screen, KeyCode::Esc);
@@ -276,7 +276,7 @@ fn each_choice_is_heard_once_by_its_number() {
     }
 }
 
-/// Without blanks, as lines are broken at them.
+/// Without spaces, because lines break at them.
 fn dense(text: &str) -> String {
     text.split_whitespace().collect()
 }
@@ -339,12 +339,12 @@ fn places_are_heard_in_words() {
             let (column, row) = (rect.x, rect.y);
             let kind = MouseEventKind::Down(MouseButton::Left);
             let modifiers = KeyModifiers::NONE;
-            // What is pointed at already would be taken.
+            // The focused one would be taken.
             if screen.cursor() == Some(rect.as_position()) {
                 continue;
             }
             screen.take(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
-            // In French this is how “number” is written.
+            // The French abbreviation of "number".
             let heard = screen.announcement().replace("n°", "");
             let drawn = heard.contains(['★', '✓', '✗', '·', '†', '~', '°', '[']);
             assert!(

@@ -1,4 +1,4 @@
-//! Keys are called what keyboards of a language print on them.
+//! Keys are named like on keyboards of a language.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
@@ -9,7 +9,7 @@ use crate::support::{SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// What the help says on the least screen; nothing of it is clipped.
+/// The help on the smallest screen, without clipped text.
 fn help(screen: &mut Screen<'_>) -> String {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE)));
     let (mut buffer, area) = blank(SIZES[0]);
@@ -66,7 +66,7 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
             let line = game.sight().tell(table::SPACE, id, &[]);
             assert!(page::width(&line) <= 78, "{tag} {id}: {line}");
         }
-        // Behind it stands which lines are in sight.
+        // The visible lines are shown after it.
         let line = game.sight().tell(table::SPACE, "keys-line-end", &[]);
         assert!(page::width(&line) <= 60, "{tag}: {line}");
     }

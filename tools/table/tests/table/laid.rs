@@ -1,5 +1,5 @@
-//! Where things stand on the least screen: what one decides between is in sight, and what belongs
-//! together stands together.
+//! The layout of the smallest screen: everything needed for a decision is visible, and related
+//! things are together.
 
 use desk::Keeper;
 use play::panel::Role;
@@ -10,20 +10,20 @@ use view::{Input, Panel};
 use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
-/// So many offers are in sight where the board can give lines for them.
+/// Number of offers that are visible if the board can give lines for them.
 const OFFERS: usize = 6;
-/// So many are in any case.
+/// Number of offers that are always visible.
 const FEW: usize = 3;
-/// On so few lines all that is not the own sheet is told in short.
+/// With this number of lines or fewer, everything except the own sheet is shortened.
 const SHORT: u16 = 6;
-/// After so many questions to two each of them has answered often.
+/// Number of questions to two players after which each has answered often.
 const LATE: usize = 50;
-/// So many letters of a sentence stand in one line wherever it begins.
+/// Number of letters of a sentence that are in one line wherever it begins.
 const BEGINNING: usize = 6;
-/// So many questions of a game are looked at.
+/// Number of questions of a game examined.
 const QUESTIONS: usize = 70;
 
-/// Looks at each question of a game with all that there is for it, on the least screen.
+/// Examines each question of a game with all packs, on the smallest screen.
 fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_>, &str)) {
     for way in ways().into_iter().filter(|way| way.all) {
         let packs = packs(way);
@@ -53,7 +53,8 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
                 screen.places().1.iter().any(|one| one.spot.key == Key::Offer(*offer))
             };
             let listed = (0..count).take_while(listed).count();
-            // The own sheet is told whole in any case: where little else is, the board has no line left.
+            // The own sheet is always complete. If there is little else, the board has no line
+            // left.
             let others = lines_beside_the_sheet(screen);
             let least = if others <= SHORT { FEW } else { OFFERS };
             assert!(listed >= count.min(least), "{tag}: {listed} of {count}, {others}\n{shown}");
@@ -70,7 +71,7 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
     assert!(all > 200 && 20 * whole > 19 * all, "{whole} of {all}");
 }
 
-/// The first letters of what has happened last.
+/// The first letters of the last event.
 fn told_last(screen: &Screen<'_>) -> Option<String> {
     let told = screen.told().last()?;
     Some(told.text.chars().take(BEGINNING).collect())
@@ -81,7 +82,7 @@ fn what_has_happened_last_is_in_sight_wherever_one_knows_the_keys() {
     let (mut late, mut below) = (0, 0);
     for (nth, tag) in TAGS.into_iter().enumerate() {
         at_each_question(tag, 9 + nth as u64, |asked, screen, shown| {
-            // What a card says comes before that.
+            // The text of a card has priority.
             let seen = asked > LATE && !screen.cards_say();
             let Some(told) = told_last(screen).filter(|_| seen) else { return };
             late += 1;
@@ -93,7 +94,7 @@ fn what_has_happened_last_is_in_sight_wherever_one_knows_the_keys() {
     assert!(late > 30 && below > 10, "{below} of {late}");
 }
 
-/// So many lines of a board have what is not the sheet of whoever looks.
+/// Number of lines of a board that are not the viewer's sheet.
 fn lines_beside_the_sheet(screen: &Screen<'_>) -> u16 {
     let eyes = screen.view().eyes.as_ref().map(|eyes| eyes.seat);
     let is_own = |panel: &Panel| matches!(panel.role, Role::Sheet { seat } if Some(seat) == eyes);
@@ -103,7 +104,7 @@ fn lines_beside_the_sheet(screen: &Screen<'_>) -> u16 {
     bottom.saturating_sub(1 + own.map_or(0, |own| own.rect.height))
 }
 
-/// Where the first words of something stand in a part of the screen.
+/// The position of the first words of a text in a part of the screen.
 fn find(words: &str, rect: Rect, shown: &str) -> Option<(usize, usize)> {
     let lines = shown.lines().enumerate().skip(rect.top().into()).take(rect.height.into());
     let mut found = lines.filter_map(|(y, line)| {
@@ -113,7 +114,7 @@ fn find(words: &str, rect: Rect, shown: &str) -> Option<(usize, usize)> {
     found.next()
 }
 
-/// The lines of a panel that stand before a table as its heading: the heading and its first row.
+/// The headings of tables in a panel: each heading with the first row after it.
 fn headings(panel: &Panel) -> Vec<(String, String)> {
     let rows = &panel.rows;
     let headed = (1..rows.len().saturating_sub(1)).filter(|at| {
@@ -145,10 +146,10 @@ fn a_heading_stands_above_or_beside_what_it_heads() {
                         .map(|line| line.chars().skip(x).collect())
                         .collect();
                     let begins = |line: &String| line.trim_start().starts_with(&first);
-                    // What would come beside either moves it a little.
+                    // A future text next to it moves either one a little.
                     let foreseen = |line: &str| line.contains('⇒');
                     let moved = shown.lines().nth(y).is_some_and(foreseen);
-                    // Where lines are few, both begin in the same one.
+                    // If there are few lines, both begin in one line.
                     let line: String = shown
                         .lines()
                         .skip(y)

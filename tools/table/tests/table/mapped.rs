@@ -1,5 +1,4 @@
-//! Every border of a map is to be seen on it, and no other: each line is followed from the place at
-//! which it begins.
+//! A map shows exactly its borders: each line is followed from the place where it begins.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,10 +15,10 @@ const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground:
 /// Columns between places.
 const GAP: u16 = 3;
 
-/// Places by their numbers, two that are joined.
+/// Pairs of linked places, by index.
 type Pairs = BTreeSet<(usize, usize)>;
 
-/// A map as it stands on a screen.
+/// A map on a screen.
 struct Drawn {
     letters: Vec<Vec<char>>,
     places: Vec<Rect>,
@@ -31,7 +30,7 @@ impl Drawn {
         line.and_then(|line| line.get(usize::try_from(x).ok()?)).copied().unwrap_or(' ')
     }
 
-    /// The place in which a point lies; lines askew also end in the column beside it.
+    /// The place that contains a point. Diagonal lines also end in the column next to it.
     fn place(&self, (x, y): (i32, i32), beside: i32) -> Option<usize> {
         self.places.iter().position(|rect| {
             let columns = i32::from(rect.left()) - beside..i32::from(rect.right()) + beside;
@@ -40,7 +39,7 @@ impl Drawn {
         })
     }
 
-    /// Follows a line that comes from a place to where it ends.
+    /// Follows a line from a place to its end.
     fn follow(&self, from: (i32, i32), way: (i32, i32)) -> Option<usize> {
         let (mut at, (mut x, mut y)) = (from, way);
         for nth in 0..500 {
@@ -70,7 +69,7 @@ impl Drawn {
         None
     }
 
-    /// Between frames one above the other a way over the sea looks other than one over land.
+    /// Between frames one above the other, a link over the sea differs from one over land.
     fn tells_what_leads_down(&self, map: &Map, link: &Link) {
         let [one, other] = [link.from, link.to].map(|at| &map.places[at]);
         let upper = if one.y < other.y { link.from } else { link.to };
@@ -86,7 +85,7 @@ impl Drawn {
         }
     }
 
-    /// Where a line comes from below to a place without a frame, there is something above it.
+    /// A line from below ends at a place without a frame where there is text above it.
     fn begins_beside_what_is_there(&self, no: usize, shown: &str) {
         let rect = self.places[no];
         if rect.height > 2 {
@@ -101,7 +100,7 @@ impl Drawn {
         }
     }
 
-    /// The places that lines from a place lead to.
+    /// The places at the ends of lines from a place.
     fn joined(&self, no: usize) -> Vec<usize> {
         let rect = self.places[no];
         let (left, right) = (i32::from(rect.left()), i32::from(rect.right()) - 1);
@@ -112,7 +111,7 @@ impl Drawn {
             ends.push(self.follow((right, y), (1, 0)));
         }
         for x in left - 2..=right + 2 {
-            // Inside, upright lines between neighbours stand on the last line or in the frame.
+            // Inside, vertical lines between neighbors are on the last line or in the frame.
             let upright = |y| matches!(self.at((x, y)), '│' | '┆' | '┬' | '┴');
             if (left..=right).contains(&x) {
                 if upright(bottom) && self.place((x, bottom + 1), 0).is_some() {
@@ -125,7 +124,7 @@ impl Drawn {
                 }
             }
             for (way, y) in [((1, 1), bottom), ((-1, 1), bottom), ((1, -1), top), ((-1, -1), top)] {
-                // From inside or from the column beside it.
+                // From inside or from the column next to it.
                 if (left - 1..=right + 1).contains(&x) {
                     ends.push(self.follow((x, y), way));
                 }
@@ -137,7 +136,7 @@ impl Drawn {
     }
 }
 
-/// The map that is on a screen.
+/// The map on a screen.
 fn drawn(screen: &Screen<'_>, no: usize, map: &Map, shown: &str) -> Drawn {
     let letters: Vec<Vec<char>> = shown.lines().map(|line| line.chars().collect()).collect();
     let mut names: BTreeMap<usize, (u16, u16)> = BTreeMap::new();
@@ -162,7 +161,7 @@ fn drawn(screen: &Screen<'_>, no: usize, map: &Map, shown: &str) -> Drawn {
     Drawn { letters, places }
 }
 
-/// The pairs that are named below a map.
+/// The pairs named below a map.
 fn named(map: &Map, names: &[String], shown: &str) -> Pairs {
     let all = map.links.iter().map(|link| (link.from, link.to));
     let said = |(one, other): &(usize, usize)| {

@@ -1,5 +1,4 @@
-//! A table that moves by itself ends where one that does not is at once; a game that is looked back
-//! at is seen as it was.
+//! An animated table ends like one without animation; looking back at a game shows it as it was.
 
 use std::time::Duration;
 
@@ -20,7 +19,7 @@ pub fn press(screen: &mut Screen<'_>, code: KeyCode) -> Flow {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
 }
 
-/// What whoever looks sees, as plain data.
+/// The view as plain data.
 fn seen(view: &View) -> String {
     let View { v: _, eyes, notices: _, news: _, panels, lessons: _, ask, hand_over, end } = view;
     let of = |value: Result<String, serde_json::Error>| value.expect("a view is plain data");
@@ -94,7 +93,8 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
     }
 }
 
-/// What came of the own choice is told with what others did then, so that the news have no holes.
+/// The result of the player's own choice is reported with the others' actions, so that the news are
+/// complete.
 #[test]
 fn what_is_told_on_the_way_is_whole() {
     let (mut own, mut told) = (0, 0);
@@ -117,7 +117,7 @@ fn what_is_told_on_the_way_is_whole() {
                 seen.extend(screen.view().news.told.iter().map(|told| told.text.clone()));
                 screen.tick();
             }
-            // Behind the last moment comes what is seen with the question.
+            // After the last moment come the events shown with the question.
             assert_eq!(seen[..], news[..seen.len()], "{way:?}");
             own += usize::from(nth > 0 && !seen.is_empty() && before > 0);
             told += seen.len();
@@ -133,7 +133,7 @@ fn what_is_told_on_the_way_is_whole() {
     assert!(own > 30 && told > 300, "{own} {told}");
 }
 
-/// Lets a table move until it asks something, or skips the rest; says how often it moved.
+/// Animates a table until it asks something, or skips the rest. Returns the number of frames.
 fn run_out(screen: &mut Screen<'_>, people: u8, dice: &mut Dice) -> usize {
     let mut moved = 0;
     while screen.pause().is_some() || let_go(screen) {
@@ -143,9 +143,9 @@ fn run_out(screen: &mut Screen<'_>, people: u8, dice: &mut Dice) -> usize {
             let (_, clipped) = screen.sight();
             assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
         }
-        // A key that ends how a card slides is one that answers.
+        // A key that ends the animation of a card also answers.
         if dice.below(20) == 0 && screen.view().ask.is_none() {
-            // Between two people at one keyboard a key tells first who is asked.
+            // With two people at one keyboard, a key first shows who is asked.
             skip(screen, people == 1 && dice.below(2) == 0);
         } else {
             screen.tick();
@@ -156,7 +156,7 @@ fn run_out(screen: &mut Screen<'_>, people: u8, dice: &mut Dice) -> usize {
     moved
 }
 
-/// What came of a choice is looked at until a key is pressed, before somebody else looks.
+/// The result of a choice is shown until a key is pressed, before another player looks.
 fn let_go(screen: &mut Screen<'_>) -> bool {
     let View { ask, hand_over, end, .. } = screen.view();
     let holds = ask.is_none() && hand_over.is_none() && end.is_none();
@@ -166,7 +166,7 @@ fn let_go(screen: &mut Screen<'_>) -> bool {
     holds
 }
 
-/// Any key skips what moves, also one that means nothing; a number points at its choice besides.
+/// Any key skips the animation, even one without meaning. A number also focuses its offer.
 fn skip(screen: &mut Screen<'_>, numbered: bool) {
     press(screen, KeyCode::Char(if numbered { '2' } else { 'x' }));
     let read = |pause| pause == AT_LEAST && screen.view().ask.is_some();
@@ -174,28 +174,28 @@ fn skip(screen: &mut Screen<'_>, numbered: bool) {
     let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
     if numbered && offers > 1 {
         assert_eq!(screen.pointed(), [1]);
-        // What is typed next is another number.
+        // The next digit begins another number.
         press(screen, KeyCode::Esc);
     }
 }
 
-/// So long a question is seen at least before a key takes what it offers.
+/// Minimum time before a key can answer a question.
 const AT_LEAST: Duration = Duration::from_millis(400);
-/// So long a part of a movement is seen.
+/// Duration of an animation step.
 const PART: Duration = Duration::from_millis(70);
-/// So many parts a movement has at most.
+/// Maximum number of animation steps.
 const PARTS: usize = 4;
-/// So many questions are looked at.
+/// Number of questions examined.
 const QUESTIONS: usize = 25;
 
-/// What is on a screen.
+/// The content of a screen.
 fn drawn(screen: &mut Screen<'_>) -> Buffer {
     let (mut buffer, area) = blank(SIZES[2]);
     screen.paint(&mut buffer, area);
     buffer
 }
 
-/// Lets what moves arrive; says how many frames cards were on the move.
+/// Finishes the animation. Returns the number of frames with moving cards.
 fn arrive(screen: &mut Screen<'_>) -> usize {
     let (mut parts, mut slid) = (0, 0);
     while screen.pause() == Some(PART) {
@@ -223,12 +223,12 @@ fn a_key_that_was_meant_for_the_news_takes_nothing_of_the_question_behind_them()
             let before = seen(screen.view());
             if news && screen.view().ask.is_some() {
                 drawn(&mut screen);
-                // Twice more than was meant.
+                // Pressed twice more than intended.
                 press(&mut screen, KeyCode::Enter);
                 press(&mut screen, KeyCode::Char(' '));
                 assert_eq!(seen(screen.view()), before, "{way:?}");
                 assert_eq!(screen.pause(), Some(AT_LEAST));
-                // It has been seen, or something is pointed at.
+                // It has been seen, or something has the focus.
                 match behind_news % 2 {
                     0 => screen.tick(),
                     _ => drop(press(&mut screen, KeyCode::Char('1'))),
@@ -260,7 +260,7 @@ fn a_card_that_slides_comes_to_lie_where_it_would_lie_at_once() {
         let (mut slid, mut compared, mut ended) = (0, 0, 0);
         while plain.view().end.is_none() && questions < QUESTIONS {
             if moving.sliding() > 0 && ended < slid / 4 {
-                // A key that means nothing ends it as well.
+                // A key without meaning ends it as well.
                 press(&mut moving, KeyCode::F(12));
                 ended += 1;
                 assert_ne!(moving.pause(), Some(PART));
@@ -291,8 +291,7 @@ fn a_card_that_slides_comes_to_lie_where_it_would_lie_at_once() {
     assert!(frames >= 12 && keys > 0, "{frames} frames, {keys} ended by a key");
 }
 
-/// What the cards are called with which rows begin of what lies there for all, and which lay nowhere
-/// on the table before.
+/// The names of the shared cards at the beginnings of rows that were nowhere on the table before.
 fn dealt(before: &[Panel], after: &[Panel]) -> Vec<String> {
     let rows = |panels: &[Panel]| -> Vec<Row> {
         panels.iter().flat_map(|panel| panel.rows.clone()).collect()
@@ -322,7 +321,7 @@ fn a_card_that_is_dealt_comes_from_its_deck() {
             let shown = text(&drawn(&mut screen));
             let names = dealt(&before, &screen.view().panels);
             if screen.sliding() > 0 && !before.is_empty() && !names.is_empty() {
-                // The number of the cards that are left is where the deck lies.
+                // The number of cards left is the position of the deck.
                 let market = market(&screen);
                 let lies = |name: &String| shown.contains(&format!("{market}{name}"));
                 assert!(names.iter().any(lies), "{tag}: {names:?}\n{shown}");
@@ -344,7 +343,7 @@ fn a_card_that_is_dealt_comes_from_its_deck() {
     assert!(from_deck.iter().all(|times| *times > 1), "{from_deck:?}");
 }
 
-/// The beginning of the title of what lies there for all, up to its first number.
+/// The beginning of the title of the shared cards, up to its first number.
 fn market(screen: &Screen<'_>) -> String {
     let panel = screen.view().panels.iter().find(|panel| panel.role == Role::Shared);
     let title = panel.map_or("", |panel| panel.title.as_str());
@@ -396,8 +395,8 @@ fn a_game_is_seen_again_with_every_eye() {
     }
 }
 
-/// Where a step to the next round or turn has led to one in which only a number is another, where
-/// the map heads the table.
+/// Steps to the next round or turn that changed only a number, for games in which the map heads the
+/// table.
 fn stops_on_the_way(views: &[View]) -> Vec<String> {
     let map = |view: &View| view.panels.iter().any(|it| it.map.is_some() && view.is_heading(it));
     let plain = |view: &View| {
@@ -439,7 +438,7 @@ fn the_one_who_looks_back_goes_where_he_wants() {
         press(&mut screen, KeyCode::End);
         assert_eq!(Some(&seen(screen.view())), onward.last());
         press(&mut screen, KeyCode::Home);
-        // The first time that a card is told of.
+        // The first mention of a card.
         press(&mut screen, KeyCode::Char('/'));
         let (mut buffer, area) = blank(SIZES[0]);
         screen.paint(&mut buffer, area);
@@ -451,7 +450,7 @@ fn the_one_who_looks_back_goes_where_he_wants() {
         let step = list.lines().skip(1).find_map(crate::stepped::step_of).expect("a card");
         assert!(text(&buffer).contains(&format!(" {step}  ")), "{list}\n{}", text(&buffer));
         assert!(!screen.view().news.told.is_empty());
-        // Every eye in turn, and the first one again at the same moment.
+        // Every eye in turn, and the first one again at this moment.
         let here = seen(screen.view());
         let eyes = ["seat", "seat", "all"];
         for _ in eyes {
@@ -502,7 +501,7 @@ fn whatever_can_be_read_is_gone_to_while_a_game_is_looked_back_at() {
             press(&mut screen, KeyCode::Right);
         }
         let shown = text(&drawn(&mut screen));
-        // Whoever has pointed at nothing yet reads of the first thing.
+        // Without a focus, the first thing is explained.
         press(&mut screen, KeyCode::Char('i'));
         assert_ne!(text(&drawn(&mut screen)), shown, "{way:?}");
         press(&mut screen, KeyCode::Esc);

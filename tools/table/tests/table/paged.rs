@@ -1,4 +1,4 @@
-//! Pages that lie over the table, and the page of the end.
+//! Pages over the table, and the page of the end.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
@@ -22,12 +22,12 @@ fn draw(screen: &mut Screen<'_>) -> Buffer {
     buffer
 }
 
-/// All lines of the page that lies over the table, from its first one to its last one.
+/// All lines of the open page, from first to last.
 fn page(screen: &mut Screen<'_>, key: KeyCode) -> Vec<String> {
     page_of(screen, key, SIZES[0])
 }
 
-/// The same on a screen of another size.
+/// All lines of the page on a screen of another size.
 fn page_of(screen: &mut Screen<'_>, key: KeyCode, size: (u16, u16)) -> Vec<String> {
     let press = |screen: &mut Screen<'_>, code| {
         screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
@@ -61,7 +61,7 @@ fn page_of(screen: &mut Screen<'_>, key: KeyCode, size: (u16, u16)) -> Vec<Strin
     }
 }
 
-/// Where the words of a row stand in a line that has them all, one behind the other.
+/// The positions of the words of a row in a line that contains all of them in order.
 fn columns(line: &str, words: &[&str]) -> Option<Vec<usize>> {
     let mut from = 0;
     let place = |word: &&str| {
@@ -95,7 +95,7 @@ fn what_is_laid_out_keeps_its_blanks_on_a_page() {
         let sheets = view.panels.iter().filter(|panel| matches!(panel.role, Role::Sheet { .. }));
         let mut tables = 0;
         for panel in sheets {
-            // Rows with as many cells, and more than a grid has, stand below each other.
+            // Rows with equal numbers of cells, and more than a grid has, form columns.
             for rows in panel.rows.chunk_by(|one, other| one.cells.len() == other.cells.len()) {
                 let words: Vec<Vec<&str>> = rows
                     .iter()
@@ -115,7 +115,7 @@ fn what_is_laid_out_keeps_its_blanks_on_a_page() {
                 assert!(straight, "{way:?}: {words:?}\n{}", lines.join("\n"));
             }
         }
-        // A map shows its places side by side, with what joins them between the same columns.
+        // A map shows its places side by side, with links in constant columns between them.
         let maps = view.panels.iter().filter(|panel| panel.role == Role::Map);
         for panel in maps {
             let map = panel.map.as_ref().expect("its places are known");
@@ -133,8 +133,7 @@ fn what_is_laid_out_keeps_its_blanks_on_a_page() {
     }
 }
 
-/// On a screen that has become narrow, what lies on the table is laid out anew, and nothing of it is
-/// lost.
+/// When a screen becomes narrow, a page is laid out again, and nothing is lost.
 #[test]
 fn a_page_is_laid_out_for_the_columns_there_are() {
     for (at, way) in ways().into_iter().enumerate() {
@@ -283,11 +282,11 @@ fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
         }
         let shown = lines.join("\n");
         assert!(shown.contains("table-kept-at-the-end.play"), "{shown}");
-        // The table as it was left, whatever lies on it.
+        // The final table, with everything on it.
         for panel in screen.view().panels.iter().filter(|panel| !panel.rows.is_empty()) {
             assert!(shown.contains(&panel.title), "{}\n{shown}", panel.title);
         }
-        // What the sheet tells whole is not told again.
+        // Scores that are complete in the sheet are not repeated.
         let rows = end.sheet.as_ref().map_or(0, |sheet| sheet.rows.len());
         let details = end.scores.iter().any(|score| score.lines.len() > rows);
         let alone = |name: &String| lines.iter().any(|line| line.trim() == name.as_str());
@@ -327,7 +326,7 @@ fn whoever_takes_a_choice_back_is_told_which_key_keeps_it() {
             }
             press(&mut screen, KeyCode::Char('1'));
             press(&mut screen, KeyCode::Enter);
-            // What came of it is seen until a key hands the table over.
+            // The result stays visible until a key hands the table over.
             press(&mut screen, KeyCode::F(12));
         }
         assert!(told > 0, "{tag}: nobody took anything back");
@@ -358,7 +357,7 @@ fn the_rules_of_a_decision_say_nothing_of_how_lines_are_typed() {
     }
 }
 
-/// On the page of the end the line of keys gives way to which lines are in sight by whole keys.
+/// On the page of the end, whole keys give way to the note about visible lines.
 #[test]
 fn keys_below_the_end_that_is_looked_back_at_are_whole() {
     let way = ways()[0];

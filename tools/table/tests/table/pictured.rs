@@ -1,7 +1,7 @@
-//! A picture of every kind of decision, in each language, on each size of screen.
+//! Pictures of every kind of decision, in each language, on each size of screen.
 //!
-//! The pictures lie in `tests/pictures`, a file for each question of a game; `BLESS=1` draws them
-//! anew.
+//! The pictures are in `tests/pictures`, one file for each question of a game. `BLESS=1` redraws
+//! them.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,12 +15,12 @@ use view::{Ask, HotSeat, Input};
 use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
-/// So many games of each way are played until every question was asked.
+/// Maximum number of games of each way, until every question was asked.
 const GAMES: u64 = 16;
 
 /// The pictures of a question by language and size.
 type Pictures = BTreeMap<(&'static str, (u16, u16)), String>;
-/// Those of all questions, by the file in which they are kept.
+/// The pictures of all questions, by file.
 type Drawn = BTreeMap<PathBuf, Pictures>;
 
 #[test]
@@ -49,7 +49,7 @@ fn every_kind_of_decision_has_its_picture() {
     assert!(different.is_empty(), "look at them, then BLESS=1: {different:?}");
 }
 
-/// Plays a game, and draws each question that has no picture yet.
+/// Plays a game, and draws each question without a picture.
 fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
     let packs = packs(way);
     let content = packs.content();
@@ -69,7 +69,7 @@ fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
     }
 }
 
-/// The pictures of the question that is open, in a language.
+/// The pictures of the open question in a language.
 fn pictures(game: &mut HotSeat, tag: &'static str) -> Pictures {
     game.take(Input::Lang { tag: tag.to_owned() });
     game.notices();
@@ -78,7 +78,7 @@ fn pictures(game: &mut HotSeat, tag: &'static str) -> Pictures {
     SIZES.into_iter().map(|size| ((tag, size), picture(&mut screen, size, &ask))).collect()
 }
 
-/// A screen on which nothing is clipped, and all of the question is to be read.
+/// A screen on which nothing is clipped, and the whole question is visible.
 fn picture(screen: &mut Screen<'_>, size: (u16, u16), ask: &Ask) -> String {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
@@ -97,7 +97,7 @@ fn page(pictures: &Pictures) -> String {
     pictures.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
-/// The files in the folders of a folder.
+/// The files in the subfolders of a folder.
 fn files(folder: &Path) -> BTreeSet<PathBuf> {
     let entries = |folder: &Path| {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();

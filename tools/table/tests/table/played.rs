@@ -1,4 +1,5 @@
-//! Whole games by keys and by mouse: what is kept is what the same answers keep without a screen.
+//! Whole games with keys and the mouse: the saved game equals that of the same answers without a
+//! screen.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -14,15 +15,15 @@ const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::
 /// How an offer is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum By {
-    /// Its number.
+    /// By its number.
     Number,
-    /// The keys that go from one place to the next.
+    /// With the keys that move the focus.
     Keys,
-    /// The list that typing narrows.
+    /// In the list with a filter.
     List,
-    /// The mouse, in the list.
+    /// With the mouse in the list.
     Mouse,
-    /// The mouse, where the offer has a place on the board; else its number.
+    /// With the mouse on the board, if the offer has a place there; otherwise by its number.
     Board,
 }
 
@@ -80,8 +81,8 @@ fn whole_games_are_played_by_clicks_on_the_board() {
     }
 }
 
-/// Plays a game with random answers, each by a click on the board where it has a place there; says
-/// which they were, and how many were clicks.
+/// Plays a game with random answers, by clicks on the board where possible. Returns the answers,
+/// and the number of clicks.
 fn by_clicks(mut game: view::HotSeat, seed: u64) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(seed), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
@@ -94,7 +95,7 @@ fn by_clicks(mut game: view::HotSeat, seed: u64) -> (Vec<usize>, usize) {
     (answers, on_board)
 }
 
-/// Plays a game with random answers; says which they were, and how many were clicks on the board.
+/// Plays a game with random answers. Returns them, and the number of clicks on the board.
 fn by_screen(mut game: view::HotSeat, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(nth as u64), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
@@ -113,11 +114,11 @@ fn by_screen(mut game: view::HotSeat, way: Way, tag: &str, nth: usize) -> (Vec<u
     (answers, on_board)
 }
 
-/// Clicks on the board where an offer has a place there, until it is taken; false where it has none.
+/// Clicks on the board until an offer is taken. Returns false if it has no place there.
 fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bool {
     let (mut buffer, area) = blank(size);
     let draw = |screen: &mut Screen<'_>, buffer: &mut _| screen.paint(buffer, area);
-    // From elsewhere: the first click points at it, the second takes it.
+    // From elsewhere: the first click moves the focus, the second takes the offer.
     screen.take(&key(KeyCode::Char(if offer == 0 { '2' } else { '1' })));
     draw(screen, &mut buffer);
     let place = |screen: &Screen<'_>, key: &dyn Fn(&Placed) -> bool| {
@@ -125,7 +126,7 @@ fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bo
     };
     let here =
         |one: &Placed| matches!(one.spot.key, Key::Cell(..)) && one.spot.offers.contains(&offer);
-    // The digit begins no other number.
+    // The digit must not begin another number.
     screen.take(&key(KeyCode::Esc));
     let Some((column, line)) = place(screen, &here) else { return false };
     let answers = screen.view().ask.clone();
@@ -137,7 +138,7 @@ fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bo
     let (column, line) = place(screen, &here).expect("it stays in sight");
     assert_eq!(screen.take(&click(column, line)), Flow::On);
     if several {
-        // All that can be done with the same thing is listed.
+        // All offers about one thing are listed.
         let entry = |one: &Placed| one.spot.key == Key::Entry(offer);
         for turns in 0.. {
             draw(screen, &mut buffer);
@@ -152,7 +153,7 @@ fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bo
     true
 }
 
-/// Takes an offer; says whether by clicks on the board.
+/// Takes an offer. Returns whether by clicks on the board.
 fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
@@ -181,7 +182,7 @@ fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool
             }
         }
         By::Mouse => {
-            // What is farther down in the list comes into sight when it is pointed at.
+            // A hidden entry becomes visible when it gets the focus.
             for digit in (offer + 1).to_string().chars() {
                 press(screen, key(KeyCode::Char(digit)));
             }
@@ -191,7 +192,7 @@ fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool
                 at.map(|one| (one.rect.x, one.rect.y))
             };
             let at = place(screen).expect("what is pointed at is in sight");
-            // Elsewhere and back: the first click points at it, the second takes it.
+            // Away and back: the first click moves the focus, the second takes the offer.
             press(screen, key(KeyCode::BackTab));
             if place(screen) == Some(at) {
                 press(screen, click(at.0, at.1));
@@ -216,7 +217,7 @@ fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool
     false
 }
 
-/// Plays the same game without a screen.
+/// Plays this game without a screen.
 fn without_screen(mut game: view::HotSeat, answers: &[usize]) {
     for offer in answers {
         while game.go_on() {}

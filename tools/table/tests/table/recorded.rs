@@ -1,5 +1,5 @@
-//! A minute of each game, recorded as a terminal shows it, with a picture of one frame: what the
-//! README shows. `BLESS=1` records anew.
+//! A recorded minute of each game as a terminal shows it, and a picture of one frame, for the
+//! README. `BLESS=1` records them again.
 
 use std::cell::RefCell;
 use std::fs;
@@ -29,13 +29,13 @@ const MANNER: Manner = Manner {
 };
 /// Columns and lines of the recorded terminal.
 const SIZE: (u16, u16) = (100, 30);
-/// So long a recording is.
+/// Length of a recording.
 const LENGTH: Duration = Duration::from_secs(60);
-/// So long somebody looks before he presses the next key.
+/// Time before the next key.
 const LOOK: Duration = Duration::from_millis(650);
-/// The picture is of the question of this number.
+/// The index of the question in the picture.
 const PICTURED: usize = 12;
-/// Columns and lines of a letter in the picture.
+/// Width and height of a letter in the picture.
 const LETTER: (f32, f32) = (8.4, 18.0);
 const BACK: &str = "#1c1c26";
 const INK: &str = "#d8d8e0";
@@ -59,7 +59,7 @@ fn the_recordings_show_the_table_as_it_is() {
     }
 }
 
-/// What a terminal is told.
+/// The output for a terminal.
 #[derive(Clone, Default)]
 struct Told(Rc<RefCell<Vec<u8>>>);
 
@@ -74,7 +74,7 @@ impl Write for Told {
     }
 }
 
-/// What a terminal would be told, with the moments at which it is.
+/// The output for a terminal, with times.
 struct Recording {
     terminal: Terminal<CrosstermBackend<Told>>,
     told: Told,
@@ -93,7 +93,7 @@ impl Recording {
         Self { terminal, told, clock: Duration::ZERO, lines: vec![head.to_string()] }
     }
 
-    /// Draws a frame, and lets so much time go by.
+    /// Draws a frame, and lets time pass.
     fn frame(&mut self, screen: &mut Screen<'_>, time: Duration) {
         self.terminal.draw(|frame| screen.draw(frame)).expect("it is in memory");
         let told = self.told.0.take();
@@ -107,7 +107,7 @@ impl Recording {
     }
 }
 
-/// Plays a minute, with a look at some choices before one is taken.
+/// Plays a minute, and looks at some choices before taking one.
 fn record(way: Way) -> (String, String) {
     let packs = packs(way);
     let content = packs.content();
@@ -139,7 +139,7 @@ fn record(way: Way) -> (String, String) {
         if questions == PICTURED {
             picture = svg(&mut screen);
         }
-        // A thing about which there are several choices is none of them.
+        // A thing with several offers is not an offer itself.
         while screen.pointed().len() != 1 {
             press(&mut screen, KeyCode::Tab);
             recording.frame(&mut screen, LOOK);
@@ -172,7 +172,7 @@ fn svg(screen: &mut Screen<'_>) -> String {
             let cell = &buffer[(x, y)];
             let from = x;
             let mut text = String::new();
-            // Letters that look alike are one piece.
+            // Letters with one look are one piece.
             while x < SIZE.0 && looks(&buffer[(x, y)]) == looks(cell) {
                 text.push_str(buffer[(x, y)].symbol());
                 x += 1;
@@ -183,7 +183,7 @@ fn svg(screen: &mut Screen<'_>) -> String {
     out + "</svg>\n"
 }
 
-/// How a letter looks: its colour, that of its ground, and whether it is bold.
+/// The look of a letter: its color, its background, and whether it is bold.
 fn looks(cell: &ratatui::buffer::Cell) -> (Color, Color, Modifier) {
     (cell.fg, cell.bg, cell.modifier)
 }
@@ -207,7 +207,7 @@ fn piece(text: &str, look: (Color, Color, Modifier), (x, columns, y): (u16, u16,
         let bold = if look.2.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
         let line = look.2.contains(Modifier::UNDERLINED);
         let line = if line { " text-decoration=\"underline\"" } else { "" };
-        // Each letter has its column, whatever letters the reader has.
+        // Each letter has its own column, whatever font the reader has.
         let letters = (0..columns).map(|at| format!("{:.1}", left + wide * f32::from(at)));
         let letters = letters.take(text.chars().count()).collect::<Vec<_>>().join(" ");
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
@@ -223,7 +223,7 @@ fn piece(text: &str, look: (Color, Color, Modifier), (x, columns, y): (u16, u16,
 fn colour(colour: Color, usual: &str) -> String {
     match colour {
         Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),
-        // The table of this depth has no others.
+        // The table at this depth uses no others.
         _ => usual.to_owned(),
     }
 }

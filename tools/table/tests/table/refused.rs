@@ -1,4 +1,4 @@
-//! Who takes what is not offered is told why.
+//! A player who tries to take something that is not offered is told why.
 
 use std::collections::BTreeSet;
 
@@ -16,16 +16,16 @@ use view::{HotSeat, Input, Notice};
 use crate::support::{TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
-/// So many questions are looked at.
+/// Number of questions examined.
 const QUESTIONS: usize = 12;
 
-/// What stands on a screen in a few words: one blank between two.
+/// The words on a screen, separated by single spaces.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Points at a place with a click, then takes what is there with another, wherever it lies by then.
-/// Says whether it was in sight.
+/// Clicks on a place to focus it, then clicks again to take it, wherever it is by then. Returns
+/// whether it was visible.
 fn take(screen: &mut Screen<'_>, key: Key) -> bool {
     (0..2).all(|_| {
         draw(screen);
@@ -44,8 +44,8 @@ fn draw(screen: &mut Screen<'_>) -> Buffer {
     buffer
 }
 
-/// Takes each thing on the board that is not offered, and compares what is said with what the same
-/// game says elsewhere. Says which sentences those were.
+/// Takes each thing on the board without an offer, and compares the response with that of a twin
+/// game. Returns the sentences.
 fn look(screen: &mut Screen<'_>, twin: &HotSeat) -> BTreeSet<String> {
     draw(screen);
     let placed = screen.places().1.to_vec();
@@ -61,15 +61,16 @@ fn look(screen: &mut Screen<'_>, twin: &HotSeat) -> BTreeSet<String> {
         seen.push((about.clone(), role));
         assert!(take(screen, one.spot.key), "{about:?} is out of sight");
         let buffer = draw(screen);
-        // The thing is named with the reason.
+        // The reason names the thing.
         let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
         assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
         told.insert(plain(&why.refusals.join(" ")));
-        // A long answer lies over the table.
+        // A long response is an overlay.
         screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
         draw(screen);
     }
-    // What is neither offered nor refused, and has no page, has nothing to do with the question.
+    // A thing that is neither offered nor refused, and has no page, has nothing to do with the
+    // question.
     let silent = placed.iter().filter(|one| one.spot.offers.is_empty());
     for one in silent {
         let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };

@@ -1,4 +1,4 @@
-//! What is in sight at every question, in every language, on every size of screen.
+//! What is visible at every question, in every language, on every size of screen.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// How often something was on the table when somebody was asked, and how often it was in sight.
+/// How often something was on the table at a question, and how often it was visible.
 #[derive(Default)]
 struct Share {
     there: usize,
@@ -26,7 +26,7 @@ fn what_a_decision_needs_is_in_sight() {
         let packs = packs(way);
         let content = packs.content();
         for (nth, tag) in TAGS.into_iter().enumerate() {
-            // Each language with as many as can play; one of them with fewer, too.
+            // Each language with the maximum number of players; one of them with fewer, too.
             let fewest = if nth == 0 { 2 } else { 4 };
             for players in fewest..=4 {
                 let seed = (at * 100 + nth * 10) as u64 + u64::from(players);
@@ -42,7 +42,7 @@ fn what_a_decision_needs_is_in_sight() {
     }
 }
 
-/// Rows begin as far in on any screen, and what of a row goes on in another line farther in.
+/// Rows begin at a constant column on any screen, and continued rows are indented.
 #[test]
 fn rows_begin_as_far_in_on_any_screen() {
     let (mut rows, mut wrapped) = (0, 0);
@@ -70,7 +70,7 @@ fn rows_begin_as_far_in_on_any_screen() {
     assert!(rows > 100 && wrapped > 20, "{rows} rows, {wrapped} cells in further lines");
 }
 
-/// The lines of a panel, as far as they are drawn.
+/// The drawn lines of a panel.
 fn drawn(seen: &PanelInSight, shown: &str) -> Vec<String> {
     let (from, to) = (usize::from(seen.rect.left()), usize::from(seen.rect.right()));
     let lines = usize::from(seen.rect.top())..usize::from(seen.rect.bottom());
@@ -78,7 +78,8 @@ fn drawn(seen: &PanelInSight, shown: &str) -> Vec<String> {
     shown.lines().skip(lines.start).take(lines.len()).map(line).collect()
 }
 
-/// How many lines stand in panels whose first ones begin where they should, and how many cells of rows stand farther in.
+/// The number of lines in panels whose first lines begin correctly, and the number of indented
+/// cells.
 fn indents(screen: &Screen<'_>, shown: &str) -> (usize, usize) {
     let (mut rows, mut wrapped) = (0, 0);
     let (seen, _) = screen.sight();
@@ -90,7 +91,7 @@ fn indents(screen: &Screen<'_>, shown: &str) -> (usize, usize) {
         let blank = |line: &String| line.chars().take_while(|letter| *letter == ' ').count();
         let below = lines.iter().skip(1).filter(|line| !line.trim().is_empty());
         if let Some(least) = below.map(blank).min().filter(|_| panel.map.is_none()) {
-            // What an offer would bring may be drawn a little farther left.
+            // A future text may be drawn a little farther left.
             assert!(least <= 2, "{}\n{shown}", panel.title);
             rows += lines.len() - 1;
         }
@@ -134,7 +135,7 @@ fn a_screen_of_any_size_can_be_drawn_on() {
     }
 }
 
-/// Plays a game with random answers, and looks at each question on each size of screen.
+/// Plays a game with random answers, and examines each question on each size of screen.
 fn look_through(
     mut game: view::HotSeat,
     way: Way,
@@ -145,7 +146,7 @@ fn look_through(
     loop {
         let mut screen = Screen::new(&mut game, MANNER);
         let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
-        // The least screen each time, the others now and then.
+        // The smallest screen each time, the others sometimes.
         questions += 1;
         for size in SIZES.into_iter().take(if questions % 5 == 0 { SIZES.len() } else { 1 }) {
             let (mut buffer, area) = blank(size);
@@ -183,20 +184,21 @@ fn look_through(
     }
 }
 
-/// Where a panel is drawn without some of its rows, a sign says so; rows of a table begin as far in on
-/// each screen.
+/// If a panel is drawn without some rows, a sign shows it. The rows of a table begin at a constant
+/// column on each screen.
 fn tells_that_more_is_there(seen: &PanelInSight, panel: &Panel, shown: &str) {
     let drawn = drawn(seen, shown).join("\n");
     let is_in = |text: &str| text.split_whitespace().all(|word| drawn.contains(word));
     let first = |row: &Row| row.cells.first().is_none_or(|cell| is_in(&cell.text));
     let all = panel.rows.iter().all(first);
     let brief = !panel.brief.is_empty() && panel.brief.iter().all(|cell| is_in(&cell.text));
-    // What an offer would bring stands in the place of what is there.
+    // A future text replaces the present one.
     let other = drawn.contains('⇒') || !seen.whole;
     assert!(all || brief || other || drawn.contains('…'), "{drawn}\n{shown}");
 }
 
-/// Each offer is on the screen whole, or a key opens a list in which its number brings it there.
+/// Each offer is completely on the screen, or a key opens a list in which its number brings it
+/// there.
 fn offers_can_be_read(screen: &mut Screen<'_>, size: (u16, u16), shown: &str, tag: &str) {
     let ask = screen.view().ask.clone().expect("somebody is asked");
     let is_in = |text: &str, shown: &str| text.split_whitespace().all(|word| shown.contains(word));
@@ -217,12 +219,12 @@ fn offers_can_be_read(screen: &mut Screen<'_>, size: (u16, u16), shown: &str, ta
     }
 }
 
-/// What is told of a panel in one line is all of it, or a sign says that there is more.
+/// A panel in one line is complete, or a sign shows that there is more.
 fn is_short(panel: &Panel, shown: &str) {
     let cells = || panel.brief.iter().map(|cell| cell.text.as_str());
     let (title, first) = (cells().next().unwrap_or_default(), cells().nth(1).unwrap_or("…"));
     for (nth, line) in shown.lines().enumerate() {
-        // From where it begins to what stands beside it.
+        // From its start to the panel beside it.
         let Some((before, rest)) = line.split_once(title) else { continue };
         let rest = rest.split("   ").next().unwrap_or_default();
         let begins = before.is_empty() || before.ends_with("   ");
@@ -230,7 +232,7 @@ fn is_short(panel: &Panel, shown: &str) {
         if !begins || !goes_on || shown.contains(&panel.title) {
             continue;
         }
-        // What there is room for goes on over several lines.
+        // Longer content continues on several lines.
         let below = shown.lines().skip(nth + 1).take_while(|line| line.starts_with("  "));
         let told = [rest].into_iter().chain(below).collect::<Vec<_>>().join("\n");
         let told = if panel.asked { shown } else { &told };
@@ -239,8 +241,8 @@ fn is_short(panel: &Panel, shown: &str) {
     }
 }
 
-/// The panels that are needed to answer: a map, the own sheet, whatever something is offered on, and
-/// what else the question is about.
+/// The panels needed for an answer: a map, the own sheet, panels with offers, and others of the
+/// question.
 fn needed(view: &View) -> Vec<(usize, &'static str)> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
     let panels = view.panels.iter().enumerate().filter_map(|(no, panel)| {
@@ -256,8 +258,8 @@ fn needed(view: &View) -> Vec<(usize, &'static str)> {
     panels.collect()
 }
 
-/// Where a panel is a line that ends before all is told, there is no line left for it: all offers are
-/// in sight, and what is pointed at fills the lines below them.
+/// If a panel is an incomplete line, no line is left for it: all offers are visible, and details of
+/// the focus fill the lines below them.
 #[test]
 fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
     let mut looked_at = 0;
@@ -268,7 +270,7 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
             let keeper = Keeper::new(place(&format!("lines-{tag}")));
             let mut game = hot_seat(&content, way, tag, (4, 1), (42, keeper));
             let mut dice = Dice(9);
-            // While the table is set, little lies on it.
+            // During set-up, there is little on the table.
             for _ in 0..8 {
                 while game.go_on() {}
                 let mut screen = Screen::new(&mut game, MANNER);
@@ -281,11 +283,11 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
                 for panel in view.panels.iter().filter(others) {
                     let short = panel.brief.first().map_or(&panel.title, |cell| &cell.text);
                     let of_panel = |line: &&str| line.contains(&format!("{short} "));
-                    // What is told of it in a preview is no line of the panel.
+                    // A mention in a preview is not a line of the panel.
                     let mut lines =
                         shown.lines().filter(|line| !line.starts_with('⇒')).filter(of_panel);
                     let cut = lines.any(|line| line.ends_with(" …"));
-                    // The first six offers come before it.
+                    // The first six offers have priority.
                     let few =
                         !(0..offers).any(|offer| offer >= 6 && is_listed(&screen, offer, &shown));
                     assert!(!cut || !shown.contains("▴▾ ") || few, "{tag} {short}\n{shown}");
@@ -298,7 +300,7 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
     assert!(looked_at > 50, "{looked_at}");
 }
 
-/// Whether an offer stands in the list with its number and all its words.
+/// Whether an offer is in the list with its number and all its words.
 fn is_listed(screen: &Screen<'_>, offer: usize, shown: &str) -> bool {
     let ask = screen.view().ask.as_ref().expect("somebody is asked");
     let spot = |one: &&table::Placed| one.spot.key == table::Key::Offer(offer);
@@ -311,8 +313,7 @@ fn is_listed(screen: &Screen<'_>, offer: usize, shown: &str) -> bool {
         && words.into_iter().all(|word| said.contains(word))
 }
 
-/// Where not all offers are in sight, a sign says which: offers, not lines, from one to another, also
-/// where they stand in columns.
+/// If not all offers are visible, a sign shows which: offers, not lines, in order, also in columns.
 #[test]
 fn the_sign_of_a_list_counts_offers() {
     let mut cut = 0;
@@ -328,7 +329,7 @@ fn the_sign_of_a_list_counts_offers() {
             let offers = ask.offers.len();
             let mut screen = Screen::new(&mut game, MANNER);
             let (mut buffer, area) = blank(SIZES[0]);
-            // Half of the time the end of the list is in sight.
+            // Half of the time, the end of the list is visible.
             if dice.below(2) == 0 {
                 let last = KeyEvent::new(KeyCode::BackTab, KeyModifiers::NONE);
                 screen.take(&Event::Key(last));
@@ -346,7 +347,7 @@ fn the_sign_of_a_list_counts_offers() {
                     Some((first, last)) => number(first)..=number(last),
                     None => number(run)..=number(run),
                 };
-                // What is in sight is one run, also where offers stand in columns.
+                // The visible offers are consecutive, also in columns.
                 let told: Vec<usize> = run(which.trim()).collect();
                 assert_eq!(told, listed, "{shown}");
                 cut += 1;
@@ -359,12 +360,11 @@ fn the_sign_of_a_list_counts_offers() {
     assert!(cut > 3, "{cut}");
 }
 
-/// So many panels at most are lines that do not end on a picture of the least screen, on average, in
-/// tenths.
+/// Maximum average number of incomplete panel lines on the smallest screen, in tenths.
 const NOT_ENDING: usize = 28;
 
-/// On the least screen there is no room for all that lies on a table with all packs: panels give way so
-/// that few of them are lines that do not end.
+/// The smallest screen has no room for the table with all packs. Panels give way so that few of
+/// them are incomplete lines.
 #[test]
 fn panels_give_way_so_that_much_is_told() {
     for way in ways().into_iter().filter(|way| way.all) {
@@ -384,7 +384,7 @@ fn panels_give_way_so_that_much_is_told() {
                 let listed = |one: &&table::Placed| matches!(one.spot.key, table::Key::Offer(_));
                 let first = screen.places().1.iter().find(listed).map(|one| one.rect.y);
                 let board = shown.lines().take(first.unwrap_or(area.height).into());
-                // Behind what does not end stands nothing, or the next panel.
+                // After an incomplete line comes nothing, or the next panel.
                 let signs = |line: &str| format!("{line}   ").matches(" …   ").count();
                 let cut: usize = board.map(signs).sum();
                 (all, panels) = (all + 1, panels + cut);

@@ -1,4 +1,4 @@
-//! Games that are looked back at: steps found by their numbers, and keys named in the last line.
+//! Looking back at games: steps found by number, and keys in the last line.
 
 use crossterm::event::KeyCode;
 use play::Eye;
@@ -7,7 +7,7 @@ use table::Screen;
 use crate::moved::{STILL, played, press};
 use crate::support::{SIZES, blank, packs, text, ways};
 
-/// The step that a line names, as the header of a game names it that is looked back at.
+/// The step in a line, as in the header while looking back.
 pub fn step_of(line: &str) -> Option<&str> {
     let is_step = |word: &&str| {
         let parts = word.split_once('/');
@@ -67,7 +67,7 @@ fn the_keys_that_scroll_are_named_where_something_scrolls() {
     let end = screen_text(&mut screen);
     let keys = end.lines().last().expect("keys").to_owned();
     assert!(keys.starts_with("↑ ↓ scroll") && keys.contains('▾'), "{end}");
-    // They do so, and those that lead to rounds do not.
+    // They scroll, and the keys for rounds still work.
     press(&mut screen, KeyCode::Down);
     assert_ne!(screen_text(&mut screen), end);
     press(&mut screen, KeyCode::Up);
@@ -76,7 +76,7 @@ fn the_keys_that_scroll_are_named_where_something_scrolls() {
     assert!(screen.view().end.is_none());
 }
 
-/// What is on the least screen.
+/// The content of the smallest screen.
 fn screen_text(screen: &mut Screen<'_>) -> String {
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);

@@ -1,4 +1,4 @@
-//! Games to be looked at.
+//! Games for the tests.
 
 use std::path::{Path, PathBuf};
 
@@ -14,14 +14,14 @@ pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
 /// The sizes of screens.
 pub const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
 
-/// A game, perhaps with the packs that are only in use when somebody asks for them.
+/// A game, possibly with its optional packs.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
     pub game: &'static str,
     pub all: bool,
 }
 
-/// All games, with all that there is for them where that is more.
+/// All games, and with all optional packs, if there are any.
 pub fn ways() -> Vec<Way> {
     let count = |way: Way| packs(way).content().packs_of(way.game).count();
     let each = engine::SHELF.iter().flat_map(|game| {
@@ -41,12 +41,12 @@ pub fn packs(way: Way) -> Packs {
 /// A file for a saved game that no other test uses.
 pub fn place(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{name}.play"));
-    // What an earlier run left there is nobody's game.
+    // A file left by an earlier run is not needed.
     let _ = std::fs::remove_file(&path);
     path
 }
 
-/// A game with a number of players and of people among them; the first is asked.
+/// A game with numbers of players and of people; the first is asked.
 pub fn hot_seat(
     content: &Content,
     way: Way,
@@ -71,7 +71,7 @@ pub fn blank((width, height): (u16, u16)) -> (Buffer, Rect) {
     (Buffer::empty(area), area)
 }
 
-/// What is on a screen.
+/// The content of a screen.
 pub fn text(buffer: &Buffer) -> String {
     let area = buffer.area;
     let line = |y| {
@@ -81,7 +81,7 @@ pub fn text(buffer: &Buffer) -> String {
     (0..area.height).map(line).collect()
 }
 
-/// A number that looks random and is the same each time.
+/// A pseudorandom number generator with a fixed sequence.
 pub struct Dice(pub u64);
 
 impl Dice {

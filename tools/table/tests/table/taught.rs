@@ -1,4 +1,4 @@
-//! Every tutorial, played to its end by the answers that it expects, and by others that fit.
+//! Every tutorial, played to its end with the expected answers, and with accepted alternatives.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper, Speech, players_of};
@@ -10,7 +10,7 @@ use crate::support::{TAGS, Way, blank, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// The tutorials of the packs that are always in use, each with its game.
+/// The tutorials of the packs in use by default, each with its game.
 fn tutorials(content: &Content, game: &str) -> Vec<Tutorial> {
     let (files, findings) = content.library.tutorials(game);
     assert!(findings.is_empty(), "{findings:?}");
@@ -27,13 +27,13 @@ fn taught(content: &Content, way: Way, tutorial: &Tutorial, tag: &str) -> HotSea
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
     let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
-    // What is said of the file keeps no lesson from being read.
+    // The message about the file must not hide a lesson.
     hot_seat.greet("started", seed);
     hot_seat.teach(tutorial.clone());
     hot_seat
 }
 
-/// Whether all words of a text are on a screen.
+/// Whether a screen contains all words of a text.
 fn shows(shown: &str, text: &str) -> bool {
     text.split_whitespace().all(|word| shown.contains(word))
 }
@@ -59,8 +59,8 @@ fn each_tutorial_is_played_to_its_end_in_each_language() {
     assert!(lessons >= 4 * 12 * TAGS.len(), "there are two games to learn");
 }
 
-/// Plays as it is taught: what is written, or what fits as well; at each question an offer that does
-/// not fit is tried first. Says how many lessons there were, and how often several offers fitted.
+/// Plays a tutorial: the written answer, or an alternative. At each question, an offer that does
+/// not fit is tried first. Returns the number of lessons, and how often several offers fitted.
 fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
     let (mut lessons, mut freely, mut last) = (0, 0, false);
     while !last {
@@ -98,8 +98,8 @@ fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
     (lessons, freely)
 }
 
-/// The lesson stands on the least screen whole, and pushes nothing away: neither the keys nor how
-/// much of the list is in sight.
+/// The lesson is complete on the smallest screen, and displaces neither the keys nor the visible
+/// part of the list.
 fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &str) {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
@@ -113,7 +113,7 @@ fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &
     assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");
 }
 
-/// What is read first lies over the table, and hides neither the lesson that stays nor the question.
+/// Text to be read first is an overlay, and hides neither the remaining lesson nor the question.
 fn beside_the_question(screen: &mut Screen<'_>, told: &[String], tag: &str) {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
@@ -124,7 +124,7 @@ fn beside_the_question(screen: &mut Screen<'_>, told: &[String], tag: &str) {
     assert!(shows(&shown, lesson) && shows(&shown, heading), "{tag}: {lesson}\n{shown}");
 }
 
-/// Another offer is not taken, and it is said why.
+/// Another offer is rejected with a reason.
 fn declined(hot_seat: &mut HotSeat, offer: usize, tag: &str) {
     assert_eq!(hot_seat.take(Input::Offer { offer }), Change::Nothing, "{tag}");
     let notices = hot_seat.notices();
@@ -134,7 +134,7 @@ fn declined(hot_seat: &mut HotSeat, offer: usize, tag: &str) {
     assert!(!why.is_empty() && !why.contains('⟨'), "{tag}: {why}");
 }
 
-/// What is on the least screen after a key.
+/// The content of the smallest screen after a key.
 fn press(screen: &mut Screen<'_>, code: KeyCode, size: (u16, u16)) -> String {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     let (mut buffer, area) = blank(size);
@@ -157,7 +157,7 @@ fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
                 let lesson = screen.view().lessons.last().cloned().expect("it begins with one");
                 let shown = press(&mut screen, KeyCode::Char('-'), (80, 24));
                 assert!(shows(&shown, &lesson) && shows(&shown, &pace), "{tag}\n{shown}");
-                // On a lower screen there is no room for it.
+                // A lower screen has no room for it.
                 let shown = press(&mut screen, KeyCode::Esc, (80, 8));
                 assert!(shown.contains("… (r)") && !shows(&shown, &lesson), "{tag}\n{shown}");
                 let heading = &screen.view().ask.as_ref().expect("asked").heading;

@@ -1,4 +1,4 @@
-//! Where what happens is told: once on a screen.
+//! Events are shown exactly once on a screen.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
@@ -12,12 +12,12 @@ use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, way
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, ..STILL };
 
-/// So many questions are looked at.
+/// Number of questions examined.
 const QUESTIONS: usize = 12;
-/// Where the column beside the board begins on the largest screen.
+/// First column of the side column on the largest screen.
 const COLUMN: usize = 80;
 
-/// The words on some columns of a screen, one blank between two.
+/// The words in some columns of a screen, separated by single spaces.
 fn words(shown: &str, columns: std::ops::Range<usize>) -> String {
     let part =
         |line: &str| line.chars().skip(columns.start).take(columns.len()).collect::<String>() + " ";
@@ -45,7 +45,7 @@ fn what_happens_stands_once_on_a_wide_screen() {
                 screen.paint(&mut buffer, area);
                 let shown = text(&buffer);
                 let (board, column) = (words(&shown, 0..COLUMN), words(&shown, COLUMN..120));
-                // Whoever follows the cursor reads it, wherever it stands.
+                // A reader who follows the cursor reads it, wherever it is.
                 let cursor = screen.cursor().expect("it stands somewhere");
                 let from = shown.lines().nth(cursor.y.into()).expect("on the screen");
                 let wide = if usize::from(cursor.x) < COLUMN { COLUMN - 2 } else { COLUMN };
@@ -71,7 +71,7 @@ fn what_happens_stands_once_on_a_wide_screen() {
     assert!(beside > 100 && below < beside / 10, "{beside} {below}");
 }
 
-/// Answers so many questions at most; says how many there were.
+/// Answers at most `most` questions. Returns how many there were.
 fn answer(game: &mut HotSeat, most: usize, dice: &mut Dice) -> usize {
     for nth in 0..most {
         while game.go_on() {}
@@ -102,7 +102,7 @@ fn what_led_to_the_end_is_read_before_its_scores() {
         let offer = dice.below(screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len())) + 1;
         offer.to_string().chars().for_each(|digit| press(&mut screen, KeyCode::Char(digit)));
         press(&mut screen, KeyCode::Enter);
-        // Whoever skips what leads there reads its last part all the same.
+        // After skipping, its last part is still visible.
         if at % 2 == 0 {
             press(&mut screen, KeyCode::Char('x'));
         }

@@ -1,4 +1,4 @@
-//! What does not fit its place can be read: boards and pages that are turned, and what is said.
+//! Content that does not fit can be read: scrolled boards and pages, and messages.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -12,7 +12,7 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// Presses a key, and says what is on a screen of a size then.
+/// Presses a key. Returns the content of a screen of this size.
 fn press(screen: &mut Screen<'_>, code: KeyCode, size: (u16, u16)) -> String {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     draw(screen, size)
@@ -24,7 +24,7 @@ fn draw(screen: &mut Screen<'_>, size: (u16, u16)) -> String {
     text(&buffer)
 }
 
-/// Looks at each question of the beginning of a game.
+/// Examines each question of the beginning of a game.
 fn at_each_question(way: Way, tag: &str, most: usize, mut look: impl FnMut(&mut Screen<'_>)) {
     let packs = packs(way);
     let content = packs.content();
@@ -57,7 +57,7 @@ fn a_page_over_a_part_of_the_screen_loses_no_letter() {
     }
 }
 
-/// Which lines are in sight, as a sign says.
+/// The visible lines, according to a sign.
 fn lines(shown: &str) -> Option<(usize, usize, usize)> {
     let (_, sign) = shown.split_once("▴▾ ")?;
     let mut numbers = sign.split(|letter: char| !letter.is_ascii_digit());
@@ -132,7 +132,7 @@ fn a_place_of_a_map_is_pointed_at_wherever_one_clicks_in_it() {
                     let one = screen.places().1.iter().find(|one| one.spot.key == key);
                     let rect = one.expect("it is on the map").rect;
                     let kind = MouseEventKind::Down(MouseButton::Left);
-                    // Below its name, at the right.
+                    // Below its name, on the right.
                     let (column, row) = (rect.x + 8, rect.y + 1);
                     let modifiers = KeyModifiers::NONE;
                     let other = screen.places().0 != Some(&key);
@@ -190,7 +190,7 @@ fn the_pace_is_told_while_a_game_is_looked_back_at() {
         press(&mut screen, KeyCode::Right, size);
         let shown = press(&mut screen, KeyCode::Char('+'), size);
         assert!(shown.contains("The table moves quickly."), "{shown}");
-        // Also where it goes on by itself.
+        // Also while it goes on by itself.
         press(&mut screen, KeyCode::Char(' '), size);
         press(&mut screen, KeyCode::Char('-'), size);
         screen.tick();

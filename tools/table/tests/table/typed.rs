@@ -1,4 +1,4 @@
-//! Numbers and words that are typed, and what of a long list or page is in sight then.
+//! Typed numbers and words, and the visible part of a long list or page.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -24,7 +24,7 @@ fn type_in(screen: &mut Screen<'_>, words: &str) -> String {
     words.chars().map(|letter| press(screen, KeyCode::Char(letter))).last().unwrap_or_default()
 }
 
-/// Plays until so many offers are made, and leaves the question open.
+/// Plays until there are this many offers, and leaves the question open.
 fn until(game: &mut HotSeat, offers: usize) {
     let mut dice = Dice(1);
     loop {
@@ -86,7 +86,7 @@ fn a_list_that_is_longer_than_the_screen_says_so() {
         let content = packs.content();
         let keeper = Keeper::new(place("long-list"));
         let mut game = hot_seat(&content, way, "de", (4, 1), (42, keeper));
-        // What counts is the height of the list, so a low screen will do.
+        // Only the height of the list matters, so a low screen is enough.
         until(&mut game, 12);
         let mut screen = Screen::new(&mut game, MANNER);
         let offers = screen.view().ask.as_ref().expect("asked").offers.len();
@@ -143,7 +143,7 @@ fn a_language_that_there_is_not_is_told_with_those_there_are_and_one_that_is_mea
     }
 }
 
-/// What stands on a screen in a few words: one blank between two.
+/// The words on a screen, separated by single spaces.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! What was taken back has not happened, and is told no longer.
+//! Undone events did not happen, and are no longer shown.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
@@ -8,23 +8,23 @@ use view::{Input, Preview};
 use crate::support::{Dice, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
-/// A screen with room for what has happened.
+/// A screen with room for the events.
 const SIZE: (u16, u16) = (80, 60);
-/// So many questions of each game are answered and taken back.
+/// Number of questions of each game that are answered and undone.
 const QUESTIONS: usize = 40;
 
 fn press(screen: &mut Screen<'_>, key: KeyCode) {
     screen.take(&Event::Key(KeyEvent::new(key, KeyModifiers::NONE)));
 }
 
-/// What is on a screen with much room, in one line.
+/// The content of a large screen, in one line.
 fn shown(screen: &mut Screen<'_>) -> String {
     let (mut buffer, area) = blank(SIZE);
     screen.paint(&mut buffer, area);
     text(&buffer).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Points at an offer.
+/// Moves the focus to an offer.
 fn point(screen: &mut Screen<'_>, offer: usize) {
     press(screen, KeyCode::Esc);
     for digit in (offer + 1).to_string().chars() {
@@ -32,11 +32,11 @@ fn point(screen: &mut Screen<'_>, offer: usize) {
     }
 }
 
-/// Answers and takes that back; whether what came of it was told, and is told no longer while another
-/// offer is pointed at.
+/// Answers and undoes it. Returns whether its result was shown, and is no longer shown while
+/// another offer has the focus.
 fn is_forgotten(screen: &mut Screen<'_>, preview: &Preview, other: &Preview) -> bool {
     let Some(said) = preview.told.first() else { return false };
-    // What fits a line of the screen whole, whatever stands beside it.
+    // A part that fits in a line of the screen, whatever is beside it.
     let said: String = said.text.chars().take(30).collect();
     point(screen, other.offer);
     if shown(screen).contains(&said) {
@@ -47,7 +47,7 @@ fn is_forgotten(screen: &mut Screen<'_>, preview: &Preview, other: &Preview) -> 
     point(screen, preview.offer);
     press(screen, KeyCode::Enter);
     press(screen, KeyCode::Char('u'));
-    // What chance has answered since is not taken back.
+    // An answer of chance cannot be undone.
     if offers(screen) != before {
         return false;
     }
@@ -70,7 +70,7 @@ fn what_was_taken_back_is_told_no_longer() {
             let Some(ask) = game.view().ask else { break };
             let offer = dice.below(ask.offers.len());
             let few = ask.offers.len() < 10;
-            // What has been told before is told still.
+            // Earlier events are still shown.
             let known = game.sight().last_told(usize::MAX);
             let is_new = |preview: &Preview| {
                 preview.told.first().is_some_and(|told| known.iter().all(|it| it.text != told.text))

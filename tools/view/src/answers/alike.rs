@@ -1,4 +1,4 @@
-//! Sentences that follow each other and are alike, told at once to those who listen.
+//! Combines similar sentences that follow one another, for listeners.
 
 use desk::SPACE;
 use text::Value;
@@ -6,16 +6,16 @@ use text::Value;
 use crate::sentence::Sentence;
 use crate::sight::Sight;
 
-/// What leads to a name stands before this.
+/// Comes before a name.
 const LEADS: char = ':';
-/// What ends a sentence behind a name.
+/// Ends a sentence after a name.
 const END: &str = ".";
-/// Between the parts of a thing.
+/// Separator between the parts of a thing.
 const PARTS: char = ':';
-/// Between names.
+/// Separator between names.
 const GAP: &str = ", ";
 
-/// A sentence whose only named thing is all that it leads to: `To the pile: Axe.`
+/// A sentence that ends with its only named thing: `To the pile: Axe.`
 struct Lead<'s> {
     before: &'s str,
     name: &'s str,
@@ -25,7 +25,7 @@ impl<'s> Lead<'s> {
     fn of(sentence: &'s Sentence) -> Option<Self> {
         let mut named = sentence.parts.iter().filter(|part| part.about.is_some());
         let (Some(part), None) = (named.next(), named.next()) else { return None };
-        // A thing with parts, such as a die, is told with the grammar of one.
+        // A thing with parts, such as a die, has singular grammar and cannot be combined.
         part.about.as_ref().filter(|thing| !thing.id.contains(PARTS))?;
         let (before, rest) = sentence.text.split_once(LEADS)?;
         let name = rest.trim().strip_suffix(END)?;
@@ -38,8 +38,8 @@ impl<'s> Lead<'s> {
 }
 
 impl Sight<'_> {
-    /// Some sentences, of which those that follow each other and say the same are one with how often,
-    /// and those that only lead to different names are one with all the names.
+    /// Combines sentences that follow one another: equal ones become one with a count, and those
+    /// that differ only in the name at the end become one with all names.
     pub fn joined(self, told: &[Sentence]) -> Vec<String> {
         let same = |one: &Sentence, next: &Sentence| one.text == next.text;
         let together = |one: &Sentence, next: &Sentence| {
@@ -49,7 +49,7 @@ impl Sight<'_> {
         told.chunk_by(together).flat_map(|group| self.joined_alike(group)).collect()
     }
 
-    /// The same of sentences of which each is like the next.
+    /// Combines sentences that are all similar.
     fn joined_alike(self, group: &[Sentence]) -> Vec<String> {
         let [first, _, ..] = group else {
             return group.iter().map(|sentence| sentence.text.clone()).collect();
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
     use crate::sentence::Part;
 
-    /// A sentence in which what stands between two bars is the name of a thing.
+    /// A sentence in which the text between two bars is the name of a thing.
     fn sentence(text: &str) -> Sentence {
         let part = |(at, text): (usize, &str)| Part {
             text: text.to_owned(),

@@ -1,4 +1,4 @@
-//! The table, or a part of it, once more.
+//! The table, or a part of it, on request.
 
 use play::Eye;
 use play::panel::Role;
@@ -19,17 +19,17 @@ impl Sight<'_> {
         vec![Notice::Panels { panels }]
     }
 
-    /// The table in sentences: all of it, or what lies in front of a player.
+    /// The table in sentences: all of it, or the things of one player.
     fn say_facts(self, whose: Whose) -> Vec<Notice> {
         let mut facts = self.facts(whose);
-        // Where nobody has a sheet, all there is to tell lies on the table.
+        // In a game without sheets, all facts belong to the table.
         if facts.is_empty() {
             facts = self.facts(Whose::All);
         }
         facts.into_iter().map(|fact| Notice::Says { id: "fact", text: fact.text }).collect()
     }
 
-    /// One sheet: one's own when nobody is named.
+    /// One sheet; your own if no one is named.
     pub(crate) fn sheet(self, name: &str) -> Vec<Notice> {
         let whose = match (self.eye, called(&self.speech().voice(), self.table().seats(), name)) {
             (Eye::Seat(seat), _) if name.is_empty() => seat,
@@ -45,14 +45,14 @@ impl Sight<'_> {
         }
         let mut panels = self.wording(&self.speech().voice()).picture(self.eye);
         panels.retain(|panel| panel.role == Role::Sheet { seat: whose });
-        // Where nobody has a sheet, all there is to see lies on the table.
+        // In a game without sheets, everything is on the table.
         if panels.is_empty() {
             return self.board();
         }
         vec![Notice::Panels { panels }]
     }
 
-    /// The piles that lie open.
+    /// The open piles.
     pub(crate) fn piles(self) -> Notice {
         let piles = self.table().piles(self.eye);
         if piles.is_empty() {

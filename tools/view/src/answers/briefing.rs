@@ -1,4 +1,4 @@
-//! What stands before a question, in sentences: for players who listen, and for all in a line.
+//! The sentences before a question: for listeners, and in one line for all.
 
 use desk::SPACE;
 use play::{Ref, Seat};
@@ -8,33 +8,33 @@ use crate::sight::Sight;
 use crate::view::View;
 use crate::wording::Extent;
 
-/// So many sentences are told of what a question names.
+/// Maximum number of sentences about things in the question.
 const NAMED: usize = 3;
 
-/// What is said of the table.
+/// A fact about the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFact {
     /// The sentence.
     pub text: String,
-    /// The thing that it is about, if it is about one.
+    /// The thing that it is about, if there is one.
     pub about: Option<Ref>,
-    /// What that does, behind its name, if it is a card.
+    /// The rules text of that thing after its name, if it is a card.
     pub card: Option<String>,
 }
 
-/// Whose facts of the table are told.
+/// Whose facts are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// Everybody's.
+    /// All players'.
     All,
-    /// What lies in front of one player, and what is nobody's.
+    /// Those of one player, and shared ones.
     Own(Seat),
-    /// What lies in front of one player.
+    /// Those of one player.
     Sheet(Seat),
 }
 
 impl Whose {
-    /// Whether what is a seat's, or nobody's, is told.
+    /// Whether facts of this owner (`None`: shared) are included.
     fn holds(self, whose: Option<Seat>) -> bool {
         match self {
             Self::All => true,
@@ -45,8 +45,9 @@ impl Whose {
 }
 
 impl Sight<'_> {
-    /// What a question is about, in one line: how far the game has come, what the asked player
-    /// decides by, and how what the question names stands; without the sentences that are known.
+    /// The subject of a question in one line: the progress of the game, the facts that the asked
+    /// player needs, and those about things in the question. Sentences for which `known` holds are
+    /// left out.
     pub fn briefing(self, view: &View, known: impl Fn(&str) -> bool) -> Option<String> {
         let seat = self.asked()?;
         let prompt = self.prompt()?;
@@ -78,7 +79,7 @@ impl Sight<'_> {
         })
     }
 
-    /// What would be said of the table after an offer, and is not said now, in a sentence that says so.
+    /// The facts about the table that would be new after an offer, in a sentence that says so.
     pub fn foreseen(self, offer: usize) -> Option<String> {
         self.asked()?;
         let voice = self.speech().voice().aloud(true);
@@ -89,7 +90,7 @@ impl Sight<'_> {
         Some(voice.tell(SPACE, "preview-said", &[("facts", Value::Text(&facts))]))
     }
 
-    /// What there is to know of the table, a sentence each.
+    /// The facts about the table, one sentence each.
     pub fn facts(self, of: Whose) -> Vec<TableFact> {
         let voice = self.speech().voice();
         let all = self.table().spoken(self.eye).into_iter().filter(|one| of.holds(one.whose));
@@ -102,7 +103,7 @@ impl Sight<'_> {
         all.map(fact).collect()
     }
 
-    /// What the cards say that an offer names, a sentence each; for players who listen in words.
+    /// The texts of the cards in an offer, one sentence each, for listeners in words.
     pub fn printed(self, offer: usize, aloud: bool) -> Vec<String> {
         if self.asked().is_none() {
             return Vec::new();

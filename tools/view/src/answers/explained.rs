@@ -1,4 +1,4 @@
-//! What there is to be said of things and of offers.
+//! Explanations of things and offers.
 
 use content::CardInfo;
 use desk::SPACE;
@@ -11,7 +11,7 @@ use crate::sight::Sight;
 use crate::terms::Terms;
 
 impl Sight<'_> {
-    /// What there is to be said of some things: those that are cards.
+    /// The pages of those things that are cards.
     pub fn pages(self, things: &[Ref]) -> Vec<Page> {
         let voice = self.speech().voice();
         let book = CardBook::new(self.opened().cards()).at(self.table().setup());
@@ -19,13 +19,13 @@ impl Sight<'_> {
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
 
-    /// What there is to be said of some things that are pointed at: of cards what they say, of other
-    /// things what the rules and the glossary say, or else how they stand.
+    /// Explanations of selected things: the texts of cards; for other things the rules and the
+    /// glossary, or else their present state.
     pub fn explained(self, things: &[Ref]) -> Vec<Page> {
         self.explained_at(things, self.game.answers())
     }
 
-    /// The same after so many answers, for an eye that looks back.
+    /// Explanations of things after this number of answers, for looking back.
     pub fn explained_at(self, things: &[Ref], answers: usize) -> Vec<Page> {
         let cards = self.pages(things);
         if !cards.is_empty() {
@@ -57,8 +57,7 @@ impl Sight<'_> {
         pages
     }
 
-    /// How a thing stands that has a name, in all of these sentences that are about it or name it: a
-    /// place, with what lies there.
+    /// The present state of a named thing: all sentences that are about it or name it.
     fn stands(self, voice: &Voice<'_>, thing: &Ref, all: &[Spoken]) -> Option<Page> {
         let name = voice.word(&thing.kind, &thing.id, None, &[])?;
         if !all.iter().any(|one| one.about.as_ref() == Some(thing)) {
@@ -75,8 +74,8 @@ impl Sight<'_> {
         Some(Page::Term { name, text: text.join(" ") })
     }
 
-    /// What there is to be said of an offer: of the cards that it names; else what the rules say of
-    /// the question, of the cards that this names, and of what else the offer names.
+    /// Explanations of an offer: the cards that it names, or else the rules about the question, the
+    /// cards in the question, and other things in the offer.
     pub fn explained_offer(self, offer: usize) -> Vec<Page> {
         let Some(prompt) = self.prompt() else { return Vec::new() };
         let Some(about) = self.offers().get(offer).map(Ref::named_in) else {
@@ -91,7 +90,7 @@ impl Sight<'_> {
         rule.into_iter().chain(asked).chain(self.explained(&about)).collect()
     }
 
-    /// Adds to the pages of cards that say nothing themselves what their scripts do.
+    /// Adds what the scripts do to pages of cards without a text.
     pub fn tell_deeds(self, pages: &mut [Page]) {
         let voice = self.speech().voice();
         let book = CardBook::new(self.opened().cards()).at(self.table().setup());

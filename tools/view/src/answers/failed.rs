@@ -5,11 +5,11 @@ use desk::SPACE;
 use crate::notice::{FaultReport, Notice};
 use crate::sight::Sight;
 
-/// So many faults are told at once.
+/// Maximum number of faults shown together.
 const FAULTS: usize = 3;
 
 impl Sight<'_> {
-    /// Where and why the scripts of cards failed last, each fault once.
+    /// Where and why scripts of cards failed last, each fault once.
     pub(crate) fn why_failed(self) -> Notice {
         let voice = self.speech().voice();
         let mut faults: Vec<FaultReport> = Vec::new();

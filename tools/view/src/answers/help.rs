@@ -1,4 +1,4 @@
-//! All commands, and what a word or a choice is about.
+//! All commands, and explanations of words and offers.
 
 use desk::SPACE;
 use play::Eye;
@@ -13,18 +13,18 @@ use crate::matching::{Found, NOTHING};
 use crate::notice::{Notice, Page};
 use crate::sight::Sight;
 
-/// Up to so many things of one name are all explained.
+/// Up to this number of things with one name, all are explained.
 const NAMESAKES: usize = 3;
 
 impl Sight<'_> {
-    /// The commands that are offered: none for a sheet while nobody has one.
+    /// The available commands. The one for sheets is missing while no player has one.
     pub(crate) fn commands(self) -> Vec<&'static Command> {
         let panels = self.table().picture(Eye::Bystander);
         let sheets = panels.iter().any(|panel| matches!(panel.role, Role::Sheet { .. }));
         COMMANDS.iter().filter(|command| sheets || command.name != "sheet").collect()
     }
 
-    /// All commands, and the rules of what is asked now.
+    /// All commands, and the rules about the current question.
     pub(crate) fn help(self) -> Notice {
         let voice = self.speech().voice();
         let wording = self.wording(&voice);
@@ -41,8 +41,8 @@ impl Sight<'_> {
         }
     }
 
-    /// A card, a chapter of the rules or a command, by a part of its name; or the cards of an
-    /// offer, by its number.
+    /// The page of a card, chapter or command by a part of its name, or of the cards in an offer by
+    /// its number.
     pub(crate) fn explain(self, word: &str) -> Notice {
         match numbered(word).filter(|offer| *offer < self.offers().len()) {
             Some(offer) => self.pages_of_offer(offer, word),
@@ -50,7 +50,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What an offer is about.
+    /// The pages of an offer.
     fn pages_of_offer(self, offer: usize, number: &str) -> Notice {
         let mut pages = self.explained_offer(offer);
         self.tell_deeds(&mut pages);
@@ -62,14 +62,14 @@ impl Sight<'_> {
         Notice::Pages { pages }
     }
 
-    /// What a word names.
+    /// The pages that a word names.
     fn pages_named(self, word: &str) -> Notice {
         let voice = self.speech().voice();
         let book = CardBook::new(self.opened().cards()).at(self.table().setup());
         let index = Index::new(&voice, book, self.wording(&voice).rules());
         match index.find(word) {
             Found::One(at) => self.pages_of(&index, &[at]),
-            // A card and a rule of the same name are both shown.
+            // A card and a rule with one name are both shown.
             Found::Several(hits) if hits.len() <= NAMESAKES => self.pages_of(&index, &hits),
             Found::Several(hits) => {
                 let list: Vec<&str> = hits.iter().map(|at| index.name(*at)).collect();

@@ -12,16 +12,15 @@ use crate::notice::{Notice, Reason, Weight};
 use crate::score;
 use crate::sight::Sight;
 
-/// So many offers are weighed aloud.
+/// Number of offers that a hint lists.
 const HINTS: usize = 5;
-/// So many reasons are told of each.
+/// Number of reasons listed for each offer.
 const REASONS: usize = 5;
-/// A reason is worth so many thousandths of a point at least: what is told with one digit.
+/// Minimum value of a listed reason, in thousandths of a point: less would be shown as 0.0.
 const TOLD: i64 = 50;
 
 impl Sight<'_> {
-    /// What a careful player would do, and what each offer promises.
-    /// Nothing where these eyes are not asked.
+    /// The best offers with their estimated values. `None` if these eyes are not asked.
     pub fn hint(self) -> Option<Notice> {
         self.asked()?;
         if let Some(notice) = self.hint_of_lesson() {
@@ -30,8 +29,8 @@ impl Sight<'_> {
         let advice = self.table().counsel()?;
         let voice = self.speech().voice();
         let offers = self.offers();
-        // Alike is what is told with one number, or lies as near as chance that was not looked through
-        // may be out. Of what is alike that comes first which takes least away.
+        // Offers count as equal if they show one value, or differ less than the error of estimates
+        // with unexplored draws. Among equal offers, the one with the smallest loss comes first.
         let mut promises = advice.reasons;
         let top = promises.first().map_or(0, |promise| promise.worth);
         let told = |promise: &Promise| score::stars(&voice, promise.worth);
@@ -51,7 +50,7 @@ impl Sight<'_> {
         let taken = |promise: &Promise| {
             of(promise).iter().map(|share| share.worth.min(0)).sum::<i64>() / TOLD
         };
-        // What all choices have in common, as it is told, is a reason for none of them.
+        // A reason that all offers have in common does not support any of them.
         let told = |share: &Share| (share.worth < 0, score::stars(&voice, share.worth.abs()));
         let is_common = |share: &Share| {
             let is_so = |other: &Share| other.of == share.of && told(other) == told(share);
@@ -70,7 +69,7 @@ impl Sight<'_> {
         })
     }
 
-    /// What an offer promises, and why.
+    /// The value of an offer, and the reasons.
     fn weighed(self, voice: &Voice<'_>, promise: Promise, reasons: Vec<Share>) -> Weight {
         let Promise { index, worth } = promise;
         let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
@@ -100,8 +99,7 @@ impl Sight<'_> {
     }
 }
 
-/// Which offer a careful player would take, or that several look equally good: two by their names, of
-/// more the first.
+/// The recommended offer, or the names of two equally good ones, or the first of more.
 fn hint_text(voice: &Voice<'_>, best: &[String]) -> String {
     let first = best.first().map_or("", String::as_str);
     let count = i64::try_from(best.len()).unwrap_or(i64::MAX);

@@ -1,4 +1,4 @@
-//! A tutorial in words: what is taught, what fits, and what is said of a choice that does not.
+//! A tutorial in words: the lessons, the accepted offers, and the responses to other choices.
 
 use play::tutorial::{LESSONS, OTHERWISE};
 use text::{Value, Voice};
@@ -11,11 +11,12 @@ use crate::command::command_word;
 use crate::notice::Notice;
 use crate::sight::Sight;
 
-/// The commands that a lesson can name, each as a value of its text.
+/// The commands that lessons can name, each as a value of the text.
 const NAMED: [&str; 3] = ["help", "hint", "score"];
 
 impl Sight<'_> {
-    /// What is taught now, and how far the tutorial is told with that; nothing where nobody teaches.
+    /// The present lessons, and the progress of the tutorial after showing them. Empty without a
+    /// tutorial.
     pub(crate) fn lessons(self) -> (Vec<String>, Taught) {
         let before = self.client.taught;
         let Some(tutorial) = self.game.tutorial() else { return (Vec::new(), before) };
@@ -34,12 +35,12 @@ impl Sight<'_> {
         (said, Taught { lessons: reached + 1, ..before })
     }
 
-    /// Whether it is played by a tutorial that was not left.
+    /// Whether the game follows a tutorial and has not left it.
     pub fn is_taught(self) -> bool {
         self.game.tutorial().is_some() && !self.client.taught.left
     }
 
-    /// How a command is asked for: by its key, or else by its word.
+    /// How a command is entered: its key, or else its word.
     fn asked_for(self, voice: &Voice<'_>, name: &str) -> String {
         match self.client.keys.iter().find(|(command, _)| *command == name) {
             Some((_, key)) => (*key).to_owned(),
@@ -47,7 +48,7 @@ impl Sight<'_> {
         }
     }
 
-    /// Says why the tutorial expects another choice.
+    /// A notice why the tutorial expects another choice.
     pub(crate) fn otherwise(self) -> Notice {
         let voice = self.speech().voice();
         let beat = self.game.beat().into_iter();
@@ -57,7 +58,7 @@ impl Sight<'_> {
         Notice::Says { id: "lesson-otherwise", text }
     }
 
-    /// A text of the program with the offer that the tutorial writes here.
+    /// A message of the program that names the offer expected by the tutorial.
     fn expected(self, id: &'static str) -> Option<String> {
         let offer = self.offers().get(self.game.written()?)?;
         let voice = self.speech().voice();
@@ -65,7 +66,7 @@ impl Sight<'_> {
         Some(voice.tell(SPACE, id, &[("offer", Value::Text(&said))]))
     }
 
-    /// Which offers the tutorial expects; nothing if it expects none, or whatever is offered.
+    /// The offers that the tutorial expects. `None` if it expects none, or accepts all.
     pub(crate) fn hint_of_lesson(self) -> Option<Notice> {
         let (fitting, offers) = (self.game.fitting(), self.offers());
         let text = match fitting[..] {

@@ -1,4 +1,4 @@
-//! The table as it was: after each answer, for any eye.
+//! The table in the past: after each answer, for any eye.
 
 use std::ops::Range;
 
@@ -11,8 +11,8 @@ use crate::sight::Sight;
 use crate::view::{Eyes, News, VERSION, View, heads};
 
 impl Sight<'_> {
-    /// The answers, by how many there were after each, that told an eye something; those that a
-    /// seat gave itself it knows, unless it is not named.
+    /// The moments with news for an eye, as the number of answers at each. A seat's own answers are
+    /// not news to it, unless `own` is `None`.
     pub fn moments(self, among: Range<usize>, own: Option<Seat>) -> Vec<usize> {
         let answers = self.table().answers();
         let worth = |nth: &usize| {
@@ -23,14 +23,15 @@ impl Sight<'_> {
         among.filter(worth).map(|nth| nth + 1).collect()
     }
 
-    /// The answers that these eyes have not seen yet.
+    /// The answers that these eyes have not seen.
     pub fn unseen(self) -> Range<usize> {
         let all = self.game.answers();
         all - self.fresh_answers().len()..all
     }
 
-    /// The table after so many answers as an eye sees it that looks back: what the last of them led
-    /// to is its news, and nobody is asked. After all answers of a game that is over it has its end.
+    /// The table after this number of answers, for an eye that looks back. The results of the last
+    /// answer are its news, and no one is asked. After the last answer of a finished game, it
+    /// contains the end.
     pub fn moment(self, answers: usize) -> View {
         let voice = self.speech().voice();
         let wording = self.wording(&voice);
@@ -54,8 +55,8 @@ impl Sight<'_> {
         }
     }
 
-    /// How far the game had come after so many answers: the same for all of a round, or, where the
-    /// map heads the table, of a turn, whatever is counted there.
+    /// The stage of the game after this number of answers: constant during a round or, if the map
+    /// heads the table, during a turn, whatever is counted there.
     pub fn stage(self, answers: usize) -> Option<String> {
         let panel = self.head(answers)?;
         let title = &panel.title;
@@ -67,27 +68,27 @@ impl Sight<'_> {
         })
     }
 
-    /// How far the game had come after so many answers, in the words with which the table is headed.
+    /// The progress of the game after this number of answers, in the words of the table's heading.
     pub fn heading(self, answers: usize) -> Option<String> {
         Some(self.speech().voice().say(&self.head(answers)?.title))
     }
 
-    /// What headed the table after so many answers.
+    /// The heading panel after this number of answers.
     fn head(self, answers: usize) -> Option<play::Panel> {
         let panels = self.table().picture_at(answers, self.eye);
         let roles: Vec<Role> = panels.iter().map(|panel| panel.role).collect();
         panels.into_iter().find(|panel| heads(panel.role, &roles))
     }
 
-    /// What the `nth` answer told an eye.
+    /// The events of the `nth` answer, as an eye sees them.
     pub fn told(self, nth: usize) -> Vec<Sentence> {
         let voice = self.speech().voice();
         let log = self.table().log_of(nth, self.log_eye);
         log.iter().map(|message| sentence(&voice, self.table(), message)).collect()
     }
 
-    /// The eyes with which a game can be looked back at: those of all who only watch, of everybody
-    /// who plays, and, of a game that is over, those that see everything.
+    /// The eyes for looking back: the spectator's (for a finished game the referee's), then each
+    /// seat's.
     pub fn eyes(self) -> Vec<Eye> {
         let all = if self.game.is_over() { Eye::Referee } else { Eye::Bystander };
         [all]

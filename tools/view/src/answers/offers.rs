@@ -1,4 +1,4 @@
-//! Which offer is meant by what is typed.
+//! Finds the offer that typed words mean.
 
 use text::{Value, fold, with_digits};
 
@@ -7,11 +7,11 @@ use crate::matching::{Found, find_shown};
 use crate::notice::{Notice, Weight};
 use crate::sight::Sight;
 
-/// Queries have so many letters at most.
+/// Maximum number of letters in a query.
 const LETTERS: usize = 2;
 
 impl Sight<'_> {
-    /// Whether an offer begins with whole words: “no” is one for “No other one”.
+    /// Whether an offer begins with these whole words: "no" begins "No other one".
     pub(crate) fn is_offer(self, words: &str) -> bool {
         let (voice, typed) = (self.speech().voice(), fold(words));
         self.offers().iter().any(|offer| {
@@ -20,13 +20,12 @@ impl Sight<'_> {
         })
     }
 
-    /// The offer that words mean; or else what is said of them.
+    /// The offer that words mean. The error is a notice.
     pub(crate) fn offer_meant(self, words: &str) -> Result<usize, Box<Notice>> {
         let voice = self.speech().voice();
         let offers = self.offers().iter();
         let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
-        // What somebody who looks has told about the table is typed by its signs, also by those who
-        // listen.
+        // Signs are typed by someone who sees the table and describes it, even for listeners.
         let drawn = self.speech().voice().aloud(false);
         let signs = self.wording(&drawn).signs(self.eye);
         let values = [("typed", Value::Text(words))];
@@ -47,7 +46,7 @@ impl Sight<'_> {
         }))
     }
 
-    /// Typed words that are neither an offer nor a command: perhaps one that was mistyped.
+    /// A notice about words that are neither an offer nor a command, perhaps with a suggestion.
     pub(crate) fn unknown(self, words: &str) -> Notice {
         let near = nearest_command(&self.speech().voice(), &self.commands(), words);
         let typed = ("typed", Value::Text(words));
@@ -58,13 +57,14 @@ impl Sight<'_> {
     }
 }
 
-/// Whether a word is a letter or two: such words are left to queries, and no sign is found by them.
+/// Whether a word has only one or two letters. Such words are reserved for queries and match no
+/// signs.
 pub(crate) fn is_letters(word: &str) -> bool {
     word.chars().count() <= LETTERS && word.chars().all(char::is_alphabetic)
 }
 
-/// The offer whose number was typed, if it is a number. 0 is no number of an offer; neither is the
-/// largest number there is.
+/// The offer with the typed number, if it is a number. 0 is not the number of an offer; neither is
+/// the maximum of the type.
 pub(crate) fn numbered(words: &str) -> Option<usize> {
     let number = with_digits(words.trim_end_matches('.')).parse::<usize>().ok()?;
     Some(number.wrapping_sub(1))

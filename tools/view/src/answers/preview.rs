@@ -1,4 +1,4 @@
-//! What would come of an offer: what would be told, the table as it would be, and what differs.
+//! Previews of offers: the messages, the table afterwards, and the differences.
 
 use play::{Message, Ref};
 use text::Value;
@@ -11,8 +11,8 @@ use crate::sight::Sight;
 use desk::SPACE;
 
 impl Sight<'_> {
-    /// What would come of an offer, counted from 0. Nothing of it happens. `None`: there is no such
-    /// offer, or nobody may look now.
+    /// The result of an offer, counted from 0, without changing the game. `None` if there is no
+    /// such offer, or no one may look now.
     pub fn preview(self, offer: usize) -> Option<Preview> {
         let seat = self.asked()?;
         let preview = self.table().preview(offer)?;
@@ -53,7 +53,7 @@ impl Sight<'_> {
         Some(foreseen)
     }
 
-    /// Tells what would come of an offer.
+    /// Notices about the result of an offer.
     pub(crate) fn foretell(self, offer: usize) -> Vec<Notice> {
         let Some(preview) = self.preview(offer) else { return vec![self.no_such_number()] };
         let said = if self.speech().is_aloud() { self.foreseen(offer) } else { None };

@@ -1,7 +1,7 @@
-//! Queries: a fact of the table for a letter or two, told in one sentence.
+//! Queries: one fact about the table for one or two letters, in one sentence.
 //!
-//! What can be asked is partly the game's own, in the space `query`, and partly the same for every
-//! game. A query never answers the question of the game: its letters are no offer's.
+//! Some queries come from the game, in the space `query`; the others are available in every game. A
+//! query never answers the question of the game, because its letters are never those of an offer.
 
 use desk::SPACE;
 use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken};
@@ -19,23 +19,23 @@ use crate::wording::Extent;
 /// The space of the letters of a game's queries.
 const QUERY: &str = "query";
 
-/// So many events are told when no other number is asked for.
+/// Number of events shown, unless another number is requested.
 const NEWS: usize = 8;
 
-/// What can be asked of every game.
+/// Queries of every game.
 #[derive(Clone, Copy)]
 enum OwnQuery {
     /// What has happened since the player's last turn.
     News,
-    /// What everybody would score now.
+    /// The scores if the game ended now.
     Points,
-    /// What is asked.
+    /// The question.
     Asked,
-    /// What may be chosen.
+    /// The offers.
     Choices,
 }
 
-/// The same with their names.
+/// These queries with their names.
 const OWN: [(&str, OwnQuery); 4] = [
     ("news", OwnQuery::News),
     ("points", OwnQuery::Points),
@@ -43,20 +43,20 @@ const OWN: [(&str, OwnQuery); 4] = [
     ("choices", OwnQuery::Choices),
 ];
 
-/// A sentence with what it is asked by: the name and the sign of its thing.
+/// A sentence with the name and the sign of its thing.
 struct FoundAnswer {
     whose: Option<Seat>,
     about: Option<Ref>,
     name: String,
     code: Option<String>,
     text: String,
-    /// Of what lies for all, the things that it names by themselves: of a card that lies there what it
-    /// says is told, too.
+    /// For a shared thing: the things it names directly. If one is a card, its text is shown as
+    /// well.
     names: Vec<Ref>,
 }
 
 impl FoundAnswer {
-    /// What is told of a thing has the name of the thing, or else what the table calls it.
+    /// A fact about a thing has the name of the thing, or else its label on the table.
     fn new(voice: &Voice<'_>, table: &[Panel], spoken: &Spoken) -> Self {
         let Spoken { whose, about, says, .. } = spoken;
         let id = about.as_ref().map_or_else(String::new, |thing| {
@@ -67,7 +67,7 @@ impl FoundAnswer {
         let pieces = voice.pieces(says);
         let named = |arg: Option<&Arg>| about.is_some() && arg.and_then(Ref::named_by) == *about;
         let name = pieces.iter().find(|piece| named(piece.arg)).map(|piece| piece.text.clone());
-        // What lies on a numbered card is not what the card is called.
+        // The content of a numbered card is not the name of the card.
         let number = about.as_ref().map(|thing| thing.id.to_string());
         let number = number.filter(|id| voice.is_aloud() && id.parse::<usize>().is_ok());
         let code =
@@ -87,15 +87,14 @@ impl FoundAnswer {
         }
     }
 
-    /// Whether it lies in front of whoever looks, or of nobody.
+    /// Whether it belongs to the viewer, or to no player.
     fn is_before(&self, eye: Eye) -> bool {
         self.whose.is_none_or(|whose| eye == Eye::Seat(whose))
     }
 }
 
 impl Sight<'_> {
-    /// What can be asked, in the order of the help: the game's own queries, then those of every
-    /// game.
+    /// The available queries, in the order of the help: the game's own, then those of every game.
     pub fn queries(self) -> Vec<Query> {
         let voice = self.speech().voice();
         let of_game = |name: &'static str| Query {
@@ -111,7 +110,7 @@ impl Sight<'_> {
         self.table().queries().into_iter().map(of_game).chain(OWN.iter().map(own)).collect()
     }
 
-    /// The query that a line is, and what stands behind its letters.
+    /// The query in a line, and the text after its letters.
     pub(crate) fn queried(self, line: &str) -> Option<(String, String)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let first = fold(first);
@@ -119,8 +118,8 @@ impl Sight<'_> {
         Some((asked.name.to_owned(), rest.trim().to_owned()))
     }
 
-    /// The queries that the letters of a line mean in some language; none for a longer word. So a player
-    /// who types the letters of another language chooses nothing.
+    /// The queries that these letters mean in other languages; empty for longer words. A player who
+    /// types letters of another language must not choose an offer by accident.
     pub(crate) fn queried_elsewhere(self, line: &str) -> Vec<String> {
         let first = line.split_whitespace().next().unwrap_or_default();
         if !is_letters(first) {
@@ -136,8 +135,7 @@ impl Sight<'_> {
         told.map(|((_, name, _), _)| (*name).to_owned()).collect()
     }
 
-    /// Answers a query, named as in every language, in one sentence; and says which query it was where
-    /// it must be said of what.
+    /// Answers a query by its id in one sentence. Also returns the query if it needs a thing.
     pub(crate) fn answer(self, name: &str, of: &str) -> (Notice, Option<&'static str>) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
             let text = match own {
@@ -168,7 +166,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What one of the game's queries tells of something; or else what it could be asked of.
+    /// The answer of a game's query about something. The error lists the things it can be about.
     pub(crate) fn told_of(self, query: &str, of: &str) -> Result<String, Vec<String>> {
         let voice = self.speech().voice();
         let told = self.table().spoken(self.eye);
@@ -186,7 +184,7 @@ impl Sight<'_> {
                     false => Ok(format!("{} {}", ended(&answer.text), printed.join(" "))),
                 }
             }
-            // Where nothing is named, all is told.
+            // If no thing is named, all answers are shown.
             Err(things) if of.is_empty() && !things.is_empty() => {
                 Ok(things.iter().map(|it| it.text.as_str()).collect::<Vec<_>>().join(" "))
             }
@@ -194,7 +192,7 @@ impl Sight<'_> {
         }
     }
 
-    /// The one answer that is meant; or else those about things, to choose from.
+    /// The one answer that is meant. The error lists the answers to choose from.
     fn chosen<'s>(
         self,
         voice: &Voice<'_>,
@@ -218,7 +216,7 @@ impl Sight<'_> {
         Err(all.into_iter().filter(|answer| answer.about.is_some()).collect())
     }
 
-    /// The last of what has happened since the player's last turn, as much as is asked for.
+    /// The last events since the player's last turn, as many as requested.
     fn tell_news(self, lines: &str) -> String {
         let most =
             with_digits(lines).parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
@@ -252,7 +250,7 @@ impl Sight<'_> {
         voice.tell(SPACE, "told-asked", &values)
     }
 
-    /// All that may be chosen, or one of it with what its cards say.
+    /// All offers, or one of them with the texts of its cards.
     fn tell_choices(self, query: &'static str, of: &str) -> Notice {
         let count = self.offers().len();
         let one = if of.is_empty() {
@@ -288,7 +286,7 @@ impl Sight<'_> {
     }
 }
 
-/// The things that a message names by themselves, in no list.
+/// The things that a message names directly, not in a list.
 fn alone(says: &Message) -> Vec<Ref> {
     let args = says.args.iter().filter(|(_, arg)| !matches!(arg, Arg::List(_)));
     args.filter_map(|(_, arg)| Ref::named_by(arg)).collect()
@@ -298,15 +296,15 @@ fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {
     (player, rest)
 }
 
-/// The answers with those about no thing first.
+/// The answers, those without a thing first.
 fn of_things<'s>(answers: impl Iterator<Item = &'s FoundAnswer>) -> Vec<&'s FoundAnswer> {
     let mut all: Vec<_> = answers.collect();
     all.sort_by_key(|answer| answer.about.is_some());
     all
 }
 
-/// The answer about the thing that words name: by the number that it has itself, by its number among
-/// all, its sign, or its name or a part of that; the first one about no thing where nothing is named.
+/// The answer about a named thing: by its own number, its position in the list, its sign, its name
+/// or a part of that. Without a name, the first answer without a thing.
 fn thing<'s>(answers: &[&'s FoundAnswer], of: &str) -> Option<&'s FoundAnswer> {
     let things = || answers.iter().copied().filter(|answer| answer.about.is_some());
     if of.is_empty() {

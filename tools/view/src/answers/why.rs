@@ -1,4 +1,4 @@
-//! Why something that lies on the table is not offered.
+//! Why something on the table is not offered.
 
 use std::collections::BTreeSet;
 
@@ -14,38 +14,38 @@ use crate::rulebook::term_name;
 use crate::sight::Sight;
 use desk::SPACE;
 
-/// Up to so many things of one name are all told of.
+/// Up to this number of things with one name, all are explained.
 const NAMESAKES: usize = 3;
 
 /// The kind of a player.
 const SEAT: &str = "seat";
 
-/// What says a thing in a letter or two.
+/// The attribute with the code of a thing, one or two letters.
 const CODE: &str = "code";
 
-/// So many letters make a word: what is shorter is a sign or a code.
+/// Minimum number of letters in a word; anything shorter is a sign or a code.
 const WORD: usize = 3;
 
-/// A thing that lies on the table.
+/// A thing on the table.
 struct Thing {
     about: Ref,
-    /// In front of whom it lies, where that is somebody else than who looks.
+    /// The owner, if that is not the viewer.
     of: Option<Seat>,
-    /// What it is called; the first is shown.
+    /// Its names; the first is shown.
     names: Vec<String>,
-    /// What is said of the signs on it.
+    /// The words for the signs on it.
     said: Vec<String>,
 }
 
-/// How a thing stands with what is asked, or several alike.
+/// How a thing, or several with the same explanation, relates to the question.
 struct Judgement<'t> {
     thing: &'t Thing,
-    /// The others.
+    /// The other things.
     also: Vec<&'t Thing>,
     offers: Vec<usize>,
     /// Why nothing else is offered.
     reasons: Vec<String>,
-    /// Whose it is, where that is the reason.
+    /// The owner, if that is the reason.
     whose: Option<Seat>,
 }
 
@@ -55,7 +55,8 @@ impl Judgement<'_> {
         self.offers.is_empty() && self.reasons.is_empty() && self.whose.is_none()
     }
 
-    /// Whether one sentence holds for both: for signs, and where there are many things also for words.
+    /// Whether one sentence is enough for both. This holds for signs and, if there are many things,
+    /// also for words.
     fn is_told_with(&self, other: &Self, many: bool) -> bool {
         let alike = (self.whose, &self.reasons, self.offers.is_empty())
             == (other.whose, &other.reasons, other.offers.is_empty());
@@ -70,8 +71,8 @@ impl Judgement<'_> {
 }
 
 impl Sight<'_> {
-    /// Why a thing in a panel of this role is not offered to the asked player. `None`: it lies
-    /// nowhere there, has no name there, such as the kind of a card, or nobody may look now.
+    /// Why a thing in a panel of this role is not offered to the asked player. `None` if it is not
+    /// there, has no name there (such as the kind of a card), or no one may look now.
     pub fn why_not(self, about: &Ref, role: Role) -> Option<WhyNot> {
         self.asked()?;
         let voice = self.speech().voice();
@@ -85,8 +86,8 @@ impl Sight<'_> {
         Some(self.told_why(&voice, standing))
     }
 
-    /// Tells why what a word names is not offered; of what is offered, that it is: by its number, by
-    /// a thing that it is about, or by its words.
+    /// Notices why the things that a word names are not offered, or that they are. The word is a
+    /// number, a thing, or a part of an offer.
     pub(crate) fn tell_why(self, word: &str) -> Notice {
         let voice = self.speech().voice();
         let offers = self.offers();
@@ -95,7 +96,7 @@ impl Sight<'_> {
         }
         let (things, hits) = self.lying(&voice, word);
         let standings = self.standings(&voice, &things, &hits, word);
-        // Where nothing is to be said of a thing, a choice may have its name.
+        // If there is nothing to say about a thing, the word may name a choice.
         let silent = standings.iter().all(Judgement::is_silent);
         let chosen = self.named_offers(&voice, word);
         let typed = ("typed", Value::Text(word));
@@ -119,7 +120,7 @@ impl Sight<'_> {
                 Notice::WhyNot { things: told.collect() }
             }
             _ => {
-                // Signs alone say nothing to choose by.
+                // A list of signs without words is no help for choosing.
                 let mut list: Vec<&str> =
                     hits.iter().filter_map(|hit| things[*hit].spoken()).collect();
                 let mut known = BTreeSet::new();
@@ -133,8 +134,8 @@ impl Sight<'_> {
         }
     }
 
-    /// The things on the table, and which of them a word names; where it names none, also what lies
-    /// on the piles.
+    /// The things on the table, and the indices of those that a word names. If there are none, the
+    /// piles are included.
     fn lying(self, voice: &Voice<'_>, word: &str) -> (Vec<Thing>, Vec<usize>) {
         let mut things = self.things(voice);
         let mut hits = hits(&things, word);
@@ -145,7 +146,7 @@ impl Sight<'_> {
         (things, hits)
     }
 
-    /// The offers that a word names; a sign or a code only where it stands for itself.
+    /// The offers that a word names. A sign or a code must be a separate word.
     fn named_offers(self, voice: &Voice<'_>, word: &str) -> Vec<usize> {
         let said: Vec<String> = self.offers().iter().map(|offer| voice.say(offer)).collect();
         let mut chosen = found(find(word, &said));
@@ -153,8 +154,8 @@ impl Sight<'_> {
         chosen
     }
 
-    /// How the things stand that a word names, those alike together. None where they are too many to
-    /// tell of them all.
+    /// How the things with a name relate to the question, equal ones combined. Empty if there are
+    /// too many.
     fn standings<'t>(
         self,
         voice: &Voice<'_>,
@@ -182,13 +183,13 @@ impl Sight<'_> {
             one.offers.sort_unstable();
             one.offers.dedup();
         }
-        // What has to do with the question comes first.
+        // Things related to the question come first.
         all.sort_by_key(Judgement::is_silent);
         let signs = all.iter().flat_map(Judgement::things).all(|thing| !has_word(&thing.name()));
         if all.len() > NAMESAKES && !signs { Vec::new() } else { all }
     }
 
-    /// That some offers can be chosen.
+    /// A notice that these offers can be chosen.
     fn offered(self, voice: &Voice<'_>, offers: &[usize]) -> Notice {
         let list = self.listed(voice, offers);
         let text = voice.tell(SPACE, "why-offered", &[("offers", Value::Text(&list))]);
@@ -201,7 +202,7 @@ impl Sight<'_> {
         joined(voice, offers.iter().map(said).collect(), " · ")
     }
 
-    /// How a thing stands with what is asked.
+    /// How a thing relates to the question.
     fn standing<'t>(
         self,
         voice: &Voice<'_>,
@@ -211,7 +212,7 @@ impl Sight<'_> {
     ) -> Judgement<'t> {
         let (offers, reasons) = (Vec::new(), Vec::new());
         let mut standing = Judgement { thing, also: Vec::new(), offers, reasons, whose: None };
-        // What is said of a thing that others have, too, is said of one's own.
+        // If each player has such a thing, the explanation is about the viewer's own.
         let is_own = |it: &Thing| it.about == thing.about && it.of.is_none();
         if thing.of.is_some() && things.iter().any(is_own) {
             standing.whose = thing.of;
@@ -226,14 +227,14 @@ impl Sight<'_> {
                 standing.reasons.push(reason);
             }
         }
-        // Of what somebody else has, at least that is said.
+        // For another player's thing, at least name the owner.
         if standing.is_silent() && thing.about.kind != SEAT {
             standing.whose = thing.of;
         }
         standing
     }
 
-    /// The same in words.
+    /// A judgement in words.
     fn told_why(self, voice: &Voice<'_>, standing: Judgement<'_>) -> WhyNot {
         let mut names: Vec<String> = Vec::new();
         for name in standing.things().map(Thing::name) {
@@ -261,14 +262,15 @@ impl Sight<'_> {
         WhyNot { about: thing.about.clone(), also, name, offers, refusals, text }
     }
 
-    /// What lies on the table before a player's eye, with what it is called.
+    /// The things on the table as the player sees it, with their names.
     fn things(self, voice: &Voice<'_>) -> Vec<Thing> {
         let mut things = Vec::new();
         self.add_things(voice, &self.table().picture(self.eye), &mut things);
         things
     }
 
-    /// Adds what lies on the piles, and what is refused and has no place in a picture: a pile itself.
+    /// Adds things in the piles, and refused things without a place in the picture, such as a pile
+    /// itself.
     fn add_piles(self, voice: &Voice<'_>, things: &mut Vec<Thing>) {
         self.add_things(voice, &self.table().piles(self.eye), things);
         for about in self.refusals().into_iter().map(|refusal| refusal.about) {
@@ -280,7 +282,7 @@ impl Sight<'_> {
         }
     }
 
-    /// Adds what panels show.
+    /// Adds the things in panels.
     fn add_things(self, voice: &Voice<'_>, panels: &[Panel], things: &mut Vec<Thing>) {
         let book = CardBook::new(self.opened().cards());
         let aloud = self.speech().voice().aloud(true);
@@ -320,7 +322,7 @@ impl Thing {
         self.names.iter().find(|name| has_word(name)).map(String::as_str)
     }
 
-    /// Whether a word is one of its signs, or stands before the number in one, as the colour of a die
+    /// Whether a word is one of its signs, or precedes the number in one, as the color of a die
     /// does.
     fn shows(&self, word: &str) -> bool {
         if !word.contains(char::is_alphabetic) {
@@ -328,12 +330,12 @@ impl Thing {
         }
         let is_it = |sign: &str| sign == word || sign.trim_end_matches(char::is_numeric) == word;
         let mut signs = self.names.iter().filter(|name| !has_word(name)).map(|name| fold(name));
-        // A colour is also what is said of such a sign.
+        // A color may also be in the words for such a sign.
         signs.any(|name| name.split(' ').any(is_it))
             || !has_word(&self.name()) && self.said.iter().any(|said| holds(said, word))
     }
 
-    /// Whether a word stands in one of its names as it is.
+    /// Whether one of its names contains the word literally.
     fn is_called(&self, word: &str) -> bool {
         self.shows(&fold(word)) || self.names.iter().any(|name| holds(name, word))
     }
@@ -351,18 +353,18 @@ fn found(found: Found) -> Vec<usize> {
     }
 }
 
-/// Whether a text has a word, and is not only signs and codes.
+/// Whether a text contains a word, and not only signs and codes.
 fn has_word(text: &str) -> bool {
     let mut parts = text.split(|letter: char| !letter.is_alphabetic());
     parts.any(|part| part.chars().count() >= WORD)
 }
 
-/// Whether words stand in a text as they are.
+/// Whether a text contains these words literally.
 fn holds(text: &str, words: &str) -> bool {
     format!(" {} ", fold(text)).contains(&format!(" {} ", fold(words)))
 }
 
-/// Adds to names those that are not there.
+/// Adds missing names.
 fn add(names: &mut Vec<String>, more: Vec<String>) {
     for name in more {
         if !names.contains(&name) {
@@ -371,8 +373,7 @@ fn add(names: &mut Vec<String>, more: Vec<String>) {
     }
 }
 
-/// The things that a word names: by a sign on them, by what they are called, else by what they are
-/// called in files.
+/// The things that a word names: by a sign on them, by their names, or else by their ids.
 fn hits(things: &[Thing], word: &str) -> Vec<usize> {
     let all = || things.iter().enumerate();
     let sign = fold(word);
@@ -392,7 +393,7 @@ fn hits(things: &[Thing], word: &str) -> Vec<usize> {
     own_first(things, hits)
 }
 
-/// What everybody has is one's own, unless there is no such thing.
+/// If each player has one, keeps the viewer's own, if there is one.
 fn own_first(things: &[Thing], mut hits: Vec<usize>) -> Vec<usize> {
     if hits.iter().any(|hit| things[*hit].of.is_none()) {
         hits.retain(|hit| things[*hit].of.is_none());
@@ -400,7 +401,7 @@ fn own_first(things: &[Thing], mut hits: Vec<usize>) -> Vec<usize> {
     hits
 }
 
-/// In front of whom the things of a panel lie, where that is somebody else than who looks.
+/// The owner of a panel, if that is not the viewer.
 fn other(role: Role, eye: Eye) -> Option<Seat> {
     match role {
         Role::Sheet { seat } => Some(seat).filter(|seat| eye != Eye::Seat(*seat)),
@@ -408,7 +409,7 @@ fn other(role: Role, eye: Eye) -> Option<Seat> {
     }
 }
 
-/// The things that the cells of a panel show, each with what it is called there.
+/// The things in the cells of a panel, with their names there.
 fn named(voice: &Voice<'_>, panel: &Panel) -> Vec<(Ref, Vec<String>)> {
     cells(panel).flat_map(|cell| named_in(voice, cell)).collect()
 }
@@ -418,8 +419,8 @@ fn cells(panel: &Panel) -> impl Iterator<Item = &panel::Cell> {
     panel.columns.iter().chain(rows).chain(&panel.brief)
 }
 
-/// The things that the cells of a panel show, each with the words of which it is made as they stand
-/// in a list: a colour is inflected where a die is told, and is typed as it is.
+/// The things in the cells of a panel, with the words they consist of, in their uninflected form. A
+/// sentence inflects a color, but players type its base form.
 fn made_of(voice: &Voice<'_>, panel: &Panel) -> Vec<(Ref, Vec<String>)> {
     let of = |cell: &panel::Cell| {
         let things = cell.about.iter().map(|thing| {
@@ -454,8 +455,8 @@ fn named_in(voice: &Voice<'_>, cell: &panel::Cell) -> Vec<(Ref, Vec<String>)> {
     let names = |thing: &Ref| {
         let own = pieces.iter().filter(|(about, _)| about == thing).map(|(_, text)| text.clone());
         let mut names: Vec<String> = own.collect();
-        // A cell that shows one thing is called by all that it says; of several each by its code,
-        // where it is drawn by that.
+        // A cell with one thing is named by its whole text. With several, each has its code, if the
+        // cell shows codes.
         if cell.about.len() == 1 && !whole.is_empty() {
             names.push(whole.clone());
         } else if names.is_empty() {
@@ -466,7 +467,7 @@ fn named_in(voice: &Voice<'_>, cell: &panel::Cell) -> Vec<(Ref, Vec<String>)> {
     cell.about.iter().map(|thing| (thing.clone(), names(thing))).collect()
 }
 
-/// The code of a thing that a message names.
+/// The code of a thing in a message.
 fn code(voice: &Voice<'_>, says: &Message, thing: &Ref) -> Option<String> {
     let is_it = |arg: &Arg| Ref::named_by(arg).as_ref() == Some(thing);
     match says.args.iter().map(|(_, arg)| arg).find(|arg| is_it(arg))? {

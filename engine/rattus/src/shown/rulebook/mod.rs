@@ -1,5 +1,5 @@
 //! The rulebook: chapters in the order of a game. The numbers come from the map, the tokens and the
-//! options that are played.
+//! options of the table.
 
 mod topic;
 
@@ -18,10 +18,10 @@ use crate::state::{CROWD, CUBES, State};
 
 use topic::{Cell, Decision, Paragraph, Topic};
 
-/// A turn, told in the chapter on turns. Rule: `turn-example`.
+/// An example turn, shown in the chapter on turns. Rule: `turn-example`.
 const TURN: &str = include_str!("turn.play");
 
-/// All messages of the rulebook.
+/// The signatures of all messages of the rulebook.
 pub(super) fn messages() -> Vec<Signature> {
     rulebook::messages::<Topic, Paragraph, Decision, Cell>()
 }
@@ -33,7 +33,7 @@ impl Rattus {
         [book.setting_up(), book.turn(), book.plague(), book.ending(), book.more()].concat()
     }
 
-    /// The paragraph that explains the decision that is open.
+    /// The paragraph that explains the open decision.
     pub(crate) fn topic_now(&self, state: &State) -> &'static str {
         match Asking::of(state) {
             Some(card) => card.topic(),
@@ -42,7 +42,7 @@ impl Rattus {
     }
 }
 
-/// The rulebook of a table.
+/// The rulebook of a table, while its chapters are built.
 struct Book<'a> {
     rules: &'a Rattus,
     state: &'a State,
@@ -147,7 +147,7 @@ impl Book<'_> {
         self.say(&Cell::Number { n: n as u8 })
     }
 
-    /// What is in the box.
+    /// Adds the components of the box.
     fn components(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
         let set = cards.set(self.state.set());
@@ -165,7 +165,7 @@ impl Book<'_> {
         chapter.table(self.all(&[Cell::HeadPart, Cell::HeadCount]), rows.to_vec())
     }
 
-    /// What depends on the number of players.
+    /// Adds what depends on the number of players.
     fn seats(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
         let set = cards.set(self.state.set());
@@ -179,7 +179,7 @@ impl Book<'_> {
         chapter.table(self.all(&heads), rows.collect())
     }
 
-    /// How many tokens have which limit.
+    /// Adds how many tokens have each limit.
     fn limits(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
         let faces = cards.set(self.state.set()).faces;
@@ -192,7 +192,7 @@ impl Book<'_> {
         chapter.table(self.all(&[Cell::HeadLimit, Cell::HeadTokens]), rows.collect())
     }
 
-    /// What stands on the board, and what it means.
+    /// Adds the signs on the board and their meaning.
     fn signs(&self, chapter: Chapter) -> Chapter {
         let (region, face, n) = (RegionNo(0), self.face(), 2);
         let signs = [

@@ -1,4 +1,4 @@
-//! What the rulebook says: chapters, paragraphs, cells of tables.
+//! Messages of the rulebook: chapters, paragraphs, cells of tables.
 
 use play::Say;
 
@@ -6,7 +6,7 @@ use crate::bench::Rule;
 use crate::numbers::RegionNo;
 use crate::tokens::Face;
 
-/// A chapter of the rulebook, which is also what players ask about.
+/// A chapter of the rulebook, which is also a topic of help.
 #[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Topic {
     Aim { cubes: u8 },
@@ -28,7 +28,7 @@ pub(super) enum Topic {
     Signs,
 }
 
-/// A paragraph, by which rules are cited.
+/// A paragraph with an id by which rules are cited.
 #[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Paragraph {
     ComponentsMap,
@@ -100,8 +100,8 @@ pub(super) enum Cell {
     SignCountingIs { n: u8 },
 }
 
-/// A point that the rulebook leaves open, and what is done here; `here` is whether the option that
-/// changes it is chosen.
+/// A point that the rulebook leaves open, with this project's decision; `here` says whether the
+/// option that changes it is chosen.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Decision {
@@ -120,7 +120,7 @@ pub(super) enum Decision {
 }
 
 impl Decision {
-    /// All, for a table that has chosen some of the options.
+    /// All decisions, for a table with the options for which `has` is true.
     pub fn all(has: impl Fn(Rule) -> bool) -> [Self; 12] {
         [
             Self::DecisionFaces,

@@ -1,5 +1,5 @@
-//! Boxes that do not do what they say: groups of market cards that set-up throws out whole, games
-//! that are over before the first round, cards that no edition has.
+//! Boxes with mistakes: groups of market cards that set-up discards completely, games that end
+//! before the first round, cards that no edition includes.
 
 use std::collections::BTreeMap;
 
@@ -36,8 +36,7 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// How many market cards there are of each group: by their dots, those of the first printing and
-/// all.
+/// Number of market cards in each dot group: of the first printing, and of all printings.
 fn groups(held: &Held<'_>) -> BTreeMap<u8, [usize; 2]> {
     let mut groups = BTreeMap::new();
     for OnFile { card, .. } in market(held.read) {
@@ -75,7 +74,7 @@ fn listed<T: OnMarket>(cards: &[Card<T>]) -> Vec<OnFile<'_>> {
     market.collect()
 }
 
-/// Set-up throws out a whole group of market cards.
+/// Reports dot groups that set-up discards completely.
 fn thinned(
     places: &CardPlaces,
     list: &[u8],
@@ -94,7 +93,7 @@ fn thinned(
     );
 }
 
-/// Starting dice fill the sheets.
+/// Reports starting dice that fill the sheets.
 fn full(places: &CardPlaces, key: &str, list: [u8; 4], more: u8, out: &mut Vec<Diagnostic>) {
     let dice = |dice: &u8| dice.saturating_add(more);
     let Some(at) = list.iter().position(|one| dice(one) >= SPACES) else { return };
@@ -106,13 +105,13 @@ fn full(places: &CardPlaces, key: &str, list: [u8; 4], more: u8, out: &mut Vec<D
     );
 }
 
-/// Cards that no edition in play has.
+/// Reports cards that no playable edition includes.
 fn unboxed(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let editions = &held.read.editions;
     if editions.is_empty() {
         return;
     }
-    // An edition lists cards of its own pack alone.
+    // An edition's list only names cards of its own pack.
     let listed = |pack: &str, list: fn(&Edition) -> Option<&Vec<String>>, id: &String| {
         editions.iter().any(|edition| {
             edition.pack != pack || list(&edition.data).is_none_or(|list| list.contains(id))
@@ -126,7 +125,7 @@ fn unboxed(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let alignments = alignments
         .filter(|card| !listed(&card.pack, |edition| edition.alignments.as_ref(), &card.id));
     out.extend(alignments.map(never));
-    // With an expansion its edition is the only one.
+    // With an expansion, its edition is the only one played.
     let expansions = &held.read.expansions;
     let named = |id: &str| expansions.iter().any(|one| one.data.edition == id);
     let mut played =
@@ -135,12 +134,13 @@ fn unboxed(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     if none || played.any(|edition| edition.data.printings.contains(&Printing::Later)) {
         return;
     }
-    // What the pack of an edition leaves out of it is another printing of its own.
+    // Cards of the edition's own pack may belong to another printing, so leaving them out is not a
+    // mistake.
     let own = |pack: &str| editions.iter().any(|edition| edition.pack == pack);
     out.extend(market(held.read).filter(|one| !own(one.pack)).filter_map(later));
 }
 
-/// A market card of a printing that no edition in play has.
+/// Reports a market card of a printing that no playable edition includes.
 fn later(OnFile { card, places, .. }: OnFile<'_>) -> Option<Diagnostic> {
     if card.printing != Printing::Later {
         return None;

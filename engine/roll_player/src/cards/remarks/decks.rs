@@ -1,5 +1,5 @@
-//! Market decks that do not last: with so many seats and rounds, cards can be wanted when all of them
-//! are bought.
+//! Market decks that are too small: with some number of seats and rounds, all cards can be bought
+//! before the game ends.
 
 use diag::Diagnostic;
 
@@ -8,7 +8,7 @@ use crate::cards::catalogue::EditionCards;
 use crate::cards::edition::SoloMarket;
 use crate::codes;
 
-/// A number of seats with which the market can run dry.
+/// A number of seats with which the market can run out.
 struct Dry {
     seats: u8,
     rounds: u16,
@@ -16,8 +16,8 @@ struct Dry {
     wanted: u16,
 }
 
-/// What set-up lays out together is judged: the cards of all packs, the numbers of the expansion where
-/// there is one.
+/// Checks the table that set-up would build: the cards of all packs, with the numbers of the
+/// expansion if there is one.
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     for edition in held.editions.iter().filter(|_| held.whole) {
         let seats = edition.numbers.by_seats(edition.numbers.start_dice);
@@ -47,13 +47,13 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether so many seats can buy all cards before the last row is laid out.
+/// Whether this number of seats can buy all cards before the last row is dealt.
 fn runs_dry(edition: &EditionCards, seats: u8, start_dice: u8) -> Option<Dry> {
     let rounds = u16::from(SPACES.checked_sub(start_dice)?);
     let before = rounds.checked_sub(1)?;
     let row = u16::from(edition.numbers.row(seats));
     let market = edition.market.minus(&edition.later.market).minus(&edition.open_adventure_removed);
-    // Alone, one card of a row comes back, and the trash begins with a card.
+    // In a solo game one card of each row is returned, and the trash starts with one card.
     let (market, gone, aside) = match seats {
         1 => {
             let first = match edition.rules.solo_market {

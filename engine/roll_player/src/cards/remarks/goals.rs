@@ -1,4 +1,4 @@
-//! Goals of classes that no hero can miss or meet, and alignments that are the same everywhere.
+//! Goals of classes that every hero or no hero can meet, and alignments with equal cells.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::cards::class::Goal;
 use crate::codes;
 use crate::words::{Attribute, Colour};
 
-/// Dice in a row.
+/// Number of dice in a row.
 const DICE: i32 = 3;
 
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
@@ -43,7 +43,7 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What each row can come to, with the dice and the races that there are.
+/// The possible totals of each row, over all dice and races.
 fn totals(held: &Held<'_>) -> Vec<RangeInclusive<i32>> {
     let boost = held.read.expansions.iter().any(|expansion| expansion.data.boost_dice > 0);
     let of = if boost { Colour::Boost } else { Colour::Gold };
@@ -57,7 +57,7 @@ fn totals(held: &Held<'_>) -> Vec<RangeInclusive<i32>> {
     bonus.map(|(worst, best)| DICE * least + worst..=DICE * most + best).collect()
 }
 
-/// What is wrong with a goal for a row that can come to so much.
+/// The mistake in a goal, given the possible totals of its row.
 fn judged(goal: Goal, totals: &RangeInclusive<i32>, row: &str) -> Option<(diag::Code, String)> {
     let (least, most) = (totals.start(), totals.end());
     let greatest = goal.greatest().map(i32::from);

@@ -1,5 +1,5 @@
-//! Goals of classes that are far easier or harder than those of all others, and classes whose goals
-//! bring far more or fewer stars.
+//! Classes whose goals are far easier or harder than those of all others, or give far more or fewer
+//! stars.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,18 @@ use crate::cards::class::{Class, Goal};
 use crate::codes;
 use crate::words::Attribute;
 
-/// Fewer other classes are no line that one could be out of.
+/// With fewer other classes, no comparison is made.
 const FEWEST: usize = 5;
 
-/// A goal is out of line where it is met so many times more often than the easiest of the others, or
-/// less often than the hardest.
+/// A goal is reported if it is met this many times more often than the easiest other goal, or less
+/// often than the hardest.
 const TIMES: u64 = 2;
 
-/// So are the stars of a class that differ from those of all others by more than one in so many.
+/// The stars of a class are reported if they differ from those of all others by more than one part
+/// in this many.
 const SHARE: u16 = 4;
 
-/// Faces of a die.
+/// Number of faces of a die.
 const FACES: i32 = 6;
 
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
@@ -47,8 +48,8 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The numbers of all classes in ascending order, so that the range of all but one is found without
-/// looking at each.
+/// The numbers of all classes in ascending order, so that the range without one class is found
+/// without a search.
 struct Sorted<N>(Vec<N>);
 
 impl<N: Copy + Ord> Sorted<N> {
@@ -58,7 +59,7 @@ impl<N: Copy + Ord> Sorted<N> {
         Self(numbers)
     }
 
-    /// The least and the greatest number without `one`; `None` if `one` is not among them, or too
+    /// The lowest and the highest number without `one`. `None` if `one` is not in the list, or too
     /// few others are.
     fn others(&self, one: N) -> Option<(N, N)> {
         self.0.binary_search(&one).ok()?;
@@ -78,9 +79,9 @@ struct SheetRow {
     totals: Totals,
 }
 
-/// How often each total of three dice as they fall comes up, counted over the bonuses of all races.
+/// How often each total of three rolled dice occurs, over the bonuses of all races.
 struct Totals {
-    /// Totals that can come up, each with the number of cases that lead to it.
+    /// For each possible total, the number of cases that give it.
     cases: BTreeMap<i32, u64>,
     /// The number of all cases.
     all: u64,
@@ -114,7 +115,8 @@ impl SheetRow {
         class.data.goals.in_order()[self.attribute.index()].goal
     }
 
-    /// The number of cases that meet a goal, which `known` remembers: most classes share theirs.
+    /// The number of cases that meet a goal. `known` caches results, because most classes have
+    /// equal goals.
     fn chance(&self, goal: Goal, known: &mut BTreeMap<(u8, u8), u64>) -> u64 {
         *known.entry((goal.least, goal.most)).or_insert_with(|| {
             let cases = self.totals.cases.iter().filter(|(total, _)| goal.met(**total));
@@ -122,12 +124,12 @@ impl SheetRow {
         })
     }
 
-    /// Whether a goal can be missed and met: another remark reports the others.
+    /// Whether a goal can be both missed and met. Other goals have a remark of their own.
     fn is_open(&self, chance: u64) -> bool {
         (1..self.totals.all).contains(&chance)
     }
 
-    /// In how many of a thousand cases.
+    /// Cases in a thousand.
     fn in_thousand(&self, chance: u64) -> u64 {
         (chance * 1_000).div_ceil(self.totals.all)
     }
@@ -158,7 +160,7 @@ impl SheetRow {
     }
 }
 
-/// What the goals of a class bring together.
+/// The sum of the stars of all goals of a class.
 fn stars(class: &Card<Class>) -> u16 {
     class.data.goals.in_order().iter().map(|goal| u16::from(goal.stars)).sum()
 }
@@ -178,7 +180,7 @@ fn rewarded(class: &Card<Class>, stars: u16, least: u16, most: u16) -> Option<Di
     Some(noted(message, class.places.key("goals"), help))
 }
 
-/// A game may be meant like that: it is worth knowing, and no reason to fail.
+/// A note instead of a warning: a game may intend this.
 fn noted(message: String, place: Place, help: String) -> Diagnostic {
     let finding = Diagnostic::warning(codes::GOAL_OUT_OF_LINE, message, place).help(help);
     Diagnostic { severity: Severity::Note, ..finding }

@@ -1,4 +1,4 @@
-//! Lists of editions and expansions that name a card twice.
+//! Lists in editions and expansions that name a card twice.
 
 use content::repeated;
 use diag::Diagnostic;

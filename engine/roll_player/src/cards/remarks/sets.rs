@@ -1,5 +1,5 @@
-//! Lists that follow a count: stars of sets of armor and of backstories, ranks; sets that are never
-//! complete.
+//! Lists indexed by a count: stars of armor sets and backstories, ranks. Also sets that can never
+//! be completed.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Says where more of something brings fewer stars.
+/// Reports a list in which a higher count gives fewer stars.
 fn fallen(places: &CardPlaces, key: &str, stars: &[u8], of: &str, out: &mut Vec<Diagnostic>) {
     let Some(at) = breach(stars, |fewer, more| fewer <= more) else { return };
     let message = format!("more {of} bring fewer stars: {}, not {}", stars[at], stars[at - 1]);
@@ -51,7 +51,7 @@ fn fallen(places: &CardPlaces, key: &str, stars: &[u8], of: &str, out: &mut Vec<
     );
 }
 
-/// Says where a rank asks for no fewer stars than the one above it.
+/// Reports a rank that does not need fewer stars than the rank above it.
 fn ranks(places: &CardPlaces, ranks: &[i16], out: &mut Vec<Diagnostic>) {
     let Some(at) = breach(ranks, |above, below| above > below) else { return };
     let message = format!(

@@ -1,4 +1,4 @@
-//! Cards of a hero that are another one under a second name.
+//! Cards of a hero that repeat another card under a second name.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,8 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     );
 }
 
-/// Says which cards that do nothing of their own are in `key` what an earlier one is.
+/// Reports cards without a script whose values repeat those of an earlier card; `key` is the place
+/// of the report.
 fn twins<T: CardKind, W: Ord>(
     cards: &[Card<T>],
     key: &str,

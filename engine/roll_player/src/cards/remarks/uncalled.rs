@@ -1,4 +1,4 @@
-//! Hooks that the rules never call on a card of its kind.
+//! Hooks that the rules never call for the kind of their card.
 
 use content::CardInfo;
 use diag::Diagnostic;

@@ -1,4 +1,4 @@
-//! Adventure cards: where a monster lives, what stands in the way, how it strikes.
+//! Adventure cards: where a monster lives, the obstacle on the way, and how it attacks.
 //!
 //! Rule: `adventure-cards`, `adventure-of`.
 
@@ -9,18 +9,18 @@ use serde::Deserialize;
 use crate::cards::hooks::{HookName, When};
 use crate::words::AdventureKind;
 
-/// A card of the adventure of a monster.
+/// A card of a monster's adventure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/adventure.toml")))]
 pub struct Adventure {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// The monster it belongs to: the id of a `monster`.
+    /// The monster it belongs to, as the id of a `monster`.
     pub monster: String,
-    /// Which of the three it is.
+    /// Which of the three kinds it is.
     pub kind: AdventureKind,
-    /// What it gives; its hook `reward` says how many.
+    /// What it gives. Its hook `reward` returns how many.
     pub gives: Gives,
 }
 

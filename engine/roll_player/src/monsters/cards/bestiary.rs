@@ -1,4 +1,4 @@
-//! Minions, monsters and adventure cards as the rules look them up, and how they are numbered.
+//! The bestiary: minions, monsters and adventure cards as the rules look them up.
 
 use std::collections::BTreeSet;
 
@@ -15,38 +15,38 @@ use crate::monsters::state::MINIONS;
 use crate::numbers::{Actor, AdventureNo, EditionNo, MinionNo, MonsterNo};
 use crate::words::{AdventureKind, Colour};
 
-/// A minion.
+/// A minion, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct MinionCard {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
-    /// Dots of its set-up group.
+    /// Number of dots, which is its group in the deck.
     pub dots: u8,
-    /// What totals bring, from the lowest on.
+    /// The rewards for totals, from the lowest total.
     pub rewards: Vec<Reward>,
 }
 
-/// A monster.
+/// A monster, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct MonsterCard {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
     /// Its colour.
     pub colour: Colour,
-    /// Its card for a game of several.
+    /// Its card for two or more seats.
     pub several: Might,
     /// Its card for a solo game.
     pub alone: Might,
 }
 
-/// An adventure card.
+/// An adventure card, as the rules look it up.
 #[derive(Clone, Debug)]
 pub struct AdventureCard {
-    /// Its id.
+    /// Its id in the packs.
     pub id: String,
-    /// Its monster; none if that is not in play.
+    /// Its monster; `None` if the monster is not in play.
     pub monster: Option<MonsterNo>,
-    /// Which of the three it is.
+    /// Which of the three kinds it is.
     pub kind: AdventureKind,
     /// What it gives.
     pub gives: Gives,
@@ -61,7 +61,7 @@ pub(crate) struct Bestiary {
 }
 
 impl Bestiary {
-    /// Numbers the cards, and reports those that do not fit one another.
+    /// Numbers the cards and reports cards that do not fit together.
     pub(crate) fn number(
         minions: &[Card<Minion>],
         monsters: &[Card<Monster>],
@@ -106,7 +106,7 @@ impl Bestiary {
         }
     }
 
-    /// How many cards there are of a kind; 0 of a kind of the base game.
+    /// Number of cards of a kind; 0 for kinds of the base game.
     pub(crate) fn count(&self, kind: Actor) -> usize {
         match kind {
             Actor::Minion(_) => self.minions.len(),
@@ -121,7 +121,7 @@ impl Bestiary {
         }
     }
 
-    /// The kind and the id of the card that a number of a type stands for.
+    /// The kind and id of the card with a number of a type.
     pub(crate) fn named(&self, numbers: &str, at: usize) -> Option<(&'static str, &str)> {
         match numbers {
             "MinionNo" => Some(("minion", &self.minions.get(at)?.id)),
@@ -133,29 +133,29 @@ impl Bestiary {
 }
 
 impl Catalogue {
-    /// A minion.
+    /// The minion with this number.
     pub fn minion(&self, minion: MinionNo) -> &MinionCard {
         nth(&self.bestiary.minions, minion.at())
     }
 
-    /// A monster.
+    /// The monster with this number.
     pub fn monster(&self, monster: MonsterNo) -> &MonsterCard {
         nth(&self.bestiary.monsters, monster.at())
     }
 
-    /// An adventure card.
+    /// The adventure card with this number.
     pub fn adventure(&self, adventure: AdventureNo) -> &AdventureCard {
         nth(&self.bestiary.adventures, adventure.at())
     }
 
-    /// The numbers of hunts of an edition, where there are any.
+    /// The numbers of hunts of an edition, if it has hunts.
     #[inline]
     pub(crate) fn hunt_rules(&self, edition: EditionNo) -> Option<&Hunt> {
         self.numbers(edition).hunt.as_ref()
     }
 }
 
-/// Minions whose rewards are out of order.
+/// Reports minions whose rewards are out of order.
 fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
     let sorted = |card: &&Card<Minion>| card.data.rewards.is_sorted_by_key(|reward| reward.from);
     for card in minions.iter().filter(|card| !sorted(card)) {
@@ -166,7 +166,7 @@ fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Adventure cards of monsters that are not there.
+/// Reports adventure cards whose monster does not exist.
 fn unknown_monsters(
     monsters: &[Card<Monster>],
     adventures: &[Card<Adventure>],

@@ -1,4 +1,4 @@
-//! Minions: what a hunt brings, and what weakens them.
+//! Minions: the rewards of a hunt, and their weaknesses.
 //!
 //! Rule: `minions-rewards`.
 
@@ -9,29 +9,31 @@ use serde::Deserialize;
 use crate::cards::edition::Printing;
 use crate::cards::hooks::{HookName, When};
 
-/// A minion: stands on top of its deck until somebody hunts it.
+/// A minion, which is on top of its deck until it is hunted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/minion.toml")))]
 pub struct Minion {
-    /// Card number.
+    /// The number printed on the card.
     pub number: u16,
-    /// Dots of the set-up group: those with one lie above those with two.
+    /// Number of dots, which is its group in the deck: minions with one dot are above those with
+    /// two.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// What totals of a hunt bring, from the lowest on. A total brings what its own row says.
+    /// The rewards for totals of a hunt, from the lowest total. A total only gives the rewards of
+    /// its own row.
     #[schemars(length(min = 2, max = 6))]
     pub rewards: Vec<Reward>,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
 }
 
-/// A row of the table of rewards: what is left out is none.
+/// A row of the table of rewards. Rewards that are left out are 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Reward {
-    /// Least total of the row; it ends where the next one begins.
+    /// Lowest total of the row. The row ends where the next one begins.
     pub from: u8,
     /// Experience.
     #[schemars(range(max = 9))]

@@ -1,4 +1,4 @@
-//! What is hunted, and what is fought in the finale: a file for each kind.
+//! The cards for hunts and for the finale, with a file for each kind.
 
 pub mod adventure;
 pub(crate) mod bestiary;

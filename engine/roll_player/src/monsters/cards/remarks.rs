@@ -1,4 +1,4 @@
-//! Minions, monsters and their adventures.
+//! Remarks about minions, monsters and their adventures.
 
 use std::collections::BTreeSet;
 
@@ -36,10 +36,10 @@ pub(crate) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Says which row of a minion's rewards no total brings.
+/// Reports rows of a minion's rewards that no total reaches.
 fn rewards(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     let rewards = &minion.data.rewards;
-    // Rows that do not ascend have been told as the minion was numbered.
+    // Rows that do not ascend were reported when the minion was numbered.
     if !rewards.is_sorted_by_key(|reward| reward.from) {
         return;
     }
@@ -55,7 +55,7 @@ fn rewards(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     );
 }
 
-/// Reports a row that pays less than the one below it, for a greater total.
+/// Reports a row that gives less than the row below it, for a higher total.
 fn falling(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     let rewards = &minion.data.rewards;
     if !rewards.is_sorted_by(|row, next| row.from < next.from) {
@@ -75,7 +75,8 @@ fn falling(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What the second of two rows brings less of. Gold may be less where another reward is more.
+/// The reward that the second of two rows gives less of. Less gold is fine if another reward is
+/// higher.
 fn less(row: Reward, next: Reward) -> Option<&'static str> {
     let more = next.xp > row.xp || next.honour > row.honour || (next.trophy && !row.trophy);
     match () {
@@ -88,7 +89,7 @@ fn less(row: Reward, next: Reward) -> Option<&'static str> {
     }
 }
 
-/// Says which attack of a monster's list brings no star of its own.
+/// Reports attacks in a monster's list that add no star.
 fn stars(monster: &Card<Monster>, key: &str, might: &Might, out: &mut Vec<Diagnostic>) {
     let attacks = &might.stars;
     let at = match attacks.first() {

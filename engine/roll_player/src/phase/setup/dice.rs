@@ -15,7 +15,8 @@ use crate::refusal::Refusals;
 use crate::state::{self, State, Variant};
 use crate::words::{Colour, Window};
 
-/// Where the starting dice stand. `nth` counts seats from the first player, `left` dice to draw.
+/// The position in the starting dice. `nth` counts seats from the first player, `left` dice still
+/// to be drawn.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
@@ -23,9 +24,9 @@ pub enum Step {
     Draw { nth: u8, left: u8 },
     /// The die drawn is rolled.
     Roll { nth: u8, left: u8, colour: Colour },
-    /// A seat says which of its starting dice it places next.
+    /// A seat chooses which of its starting dice it places next.
     Pick { nth: u8 },
-    /// It places the die.
+    /// The seat places that die.
     Place { nth: u8, die: Die },
 }
 
@@ -132,12 +133,12 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
-    /// How many starting dice a seat gets.
+    /// Number of starting dice of each seat.
     fn start_dice(&self, state: &State) -> u8 {
         self.start_dice_at(state, state.seats_at())
     }
 
-    /// The same with other numbers of seats, counted from 0.
+    /// Number of starting dice with another number of seats; `at` is that number minus 1.
     pub(crate) fn start_dice_at(&self, state: &State, at: usize) -> u8 {
         let boxed = self.cards.boxed(state.edition());
         let (edition, numbers) = (&boxed.rules, &boxed.numbers);
@@ -150,9 +151,9 @@ impl RollPlayer {
         }
     }
 
-    /// Equal dice: the colour of the starting die that comes with `left` dice to come. The two
-    /// more dice of the short game are drawn blind, and so is a die whose colour the bag lacks,
-    /// which no box that is printed comes to [D].
+    /// Equal dice: the color of the starting die after which `left` more follow. `None` for a
+    /// random die: the two additional dice of the short game, and a color that the bag does not
+    /// have. No printed box runs out of a color here [D].
     fn equal_die(&self, state: &State, left: u8) -> Option<Colour> {
         if !state.variants().has(Variant::EqualDice) {
             return None;
@@ -171,15 +172,16 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// After the first market row: coins, then the starting dice.
+    /// After the first market row: puts coins on the initiative cards, then begins the starting
+    /// dice.
     pub(super) fn begin_starting_dice(&mut self) {
         self.tell(Event::CoinsLaid);
         let left = self.rules.start_dice(self.state);
         self.step(Step::Draw { nth: 0, left });
     }
 
-    /// Draws and rolls the dice of a seat to the last one, as long as chance is answered: no card
-    /// can come in between.
+    /// Draws and rolls all dice of a seat, until chance is not answered. No card can act in
+    /// between.
     #[inline(never)]
     fn draw_starting_dice(&mut self, from: Step) -> bool {
         let mut next = from;

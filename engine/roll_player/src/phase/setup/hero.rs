@@ -13,8 +13,8 @@ use crate::numbers::{ClassNo, RaceNo};
 use crate::state::{State, Variant};
 use crate::words::{Colour, Window};
 
-/// Where the making of heroes stands. `nth` counts seats from the first player; when it has
-/// counted all of them the step is over.
+/// The position in creating heroes. `nth` counts seats from the first player; past the last seat,
+/// the step is over.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
@@ -22,7 +22,7 @@ pub enum Step {
     Race { nth: u8 },
     /// A seat draws a die for its class.
     ClassDie { nth: u8 },
-    /// A seat chooses a class, of a colour or freely.
+    /// A seat chooses a class, of a color or freely.
     Class { nth: u8, colour: Option<Colour> },
     /// A seat is dealt its backstory.
     Backstory { nth: u8 },
@@ -144,14 +144,14 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
-    /// The gold that comes with the sheet of a place in turn order: 5; the third has 6, the fourth 7,
-    /// but not in the short game, and not of five.
+    /// Starting gold of a place in turn order, from the numbers of the table. The short game and a
+    /// table of five pay later places no more than the first.
     pub(crate) fn start_gold(&self, state: &State, nth: usize) -> u8 {
         self.start_gold_for(state, state.seats(), nth).unwrap_or(0)
     }
 
-    /// Starting gold of the nth place in turn order at such a table with another number of seats;
-    /// none if it has no such place.
+    /// Starting gold of a place in turn order for another number of seats; `None` if there is no
+    /// such place.
     pub(crate) fn start_gold_for(&self, state: &State, seats: u8, nth: usize) -> Option<u8> {
         let numbers = self.cards.numbers(state.edition());
         let short = state.variants().has(Variant::ShortGame);
@@ -161,14 +161,14 @@ impl RollPlayer {
         numbers.gold.get(nth).map(|gold| if short { numbers.gold[0] } else { *gold })
     }
 
-    /// Whether a class of a colour is taken.
+    /// Whether a class of this color is taken.
     fn colour_taken(&self, state: &State, colour: Colour) -> bool {
         state.from(Seat(0)).any(|seat| self.cards.colour_of(state.sheet(seat)) == Some(colour))
     }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A sheet comes with gold.
+    /// Gives a seat its sheet and starting gold.
     fn take_race(&mut self, nth: u8, race: RaceNo) {
         let gold = self.rules.start_gold(self.state, usize::from(nth));
         self.tell(Event::RaceTaken { seat: self.state.nth(nth), race, gold });
@@ -183,7 +183,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Gold, or a colour that is taken: the die is set aside and another one drawn.
+    /// If the die is gold or its color is taken, sets it aside and draws another one.
     fn draw_class_die(&mut self, nth: u8, colour: Colour) {
         let seat = self.state.nth(nth);
         self.tell(Event::ClassDieDrawn { seat, colour });

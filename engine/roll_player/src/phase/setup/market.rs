@@ -1,7 +1,7 @@
-//! The first market: the deck is thinned, the first row dealt.
+//! The first market: the deck is thinned and the first row dealt.
 //!
-//! Rules: `setup-deck`, `setup-thin`, `setup-row`, `setup-initiative`, `setup-table`, `solo-deck-grouped`.
-//! Rule: `solo-deck-shuffled`.
+//! Rules: `setup-deck`, `setup-thin`, `setup-row`, `setup-initiative`, `setup-table`,
+//! `solo-deck-grouped`. Rule: `solo-deck-shuffled`.
 
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -14,11 +14,11 @@ use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
-/// Where the first market stands. `left` counts the cards to come.
+/// The position in the first market. `left` counts the cards still to be dealt.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// Cards of a dot group, 0 or 1, go to the discard pile.
+    /// Cards of a dot group, 0 or 1, are discarded.
     Thin { group: u8, left: u8 },
     /// Solo: cards that start the discard pile.
     Discard { left: u8 },
@@ -99,24 +99,25 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
-    /// How many gold dice are set aside as enemies: none but in a solo game.
+    /// Number of gold dice set aside as enemy dice; 0 except in a solo game.
     pub(crate) fn enemy_dice(&self, state: &State) -> u8 {
         if state.solo() { 1 + state.extra_enemies() } else { 0 }
     }
 
-    /// How many cards the market row has when it is laid out.
+    /// Number of cards in the market row.
     pub(crate) fn row_size(&self, state: &State) -> u8 {
         self.cards.numbers(state.edition()).row(state.seats())
     }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The heroes are made: in a solo game the enemy die is set aside, then the deck is thinned.
+    /// After the heroes: sets the enemy die aside in a solo game, then thins the deck.
     pub(super) fn begin_first_market(&mut self) {
         for _ in 0..self.rules.enemy_dice(self.state) {
             self.tell(Event::EnemySet);
         }
-        // In the bazaar there is one pile, mixed before thinning: as many cards leave it.
+        // In the bazaar both groups form one pile before thinning, so that pile loses the cards of
+        // both.
         let left = self.thinned();
         let mixed = self.state.decks()[1].is_empty();
         self.step(Step::Thin { group: 0, left: if mixed { left * 2 } else { left } });
@@ -136,7 +137,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 }
 
-/// The market cards of two groups as the decks of a new table.
+/// The deck of a new table from two groups of market cards; `mixed` makes one pile.
 pub(crate) fn piles(groups: [Bits; 2], mixed: bool) -> [Bits; 2] {
     if mixed { [groups[0].or(&groups[1]), Bits::EMPTY] } else { groups }
 }

@@ -1,4 +1,4 @@
-//! Set-up: who starts, the heroes, the first market, the starting dice.
+//! Set-up: first player, heroes, first market, starting dice.
 
 pub(crate) mod dice;
 pub(crate) mod hero;

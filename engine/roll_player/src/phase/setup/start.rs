@@ -1,4 +1,4 @@
-//! Who starts: each seat rolls a die.
+//! The first player: each seat rolls a die.
 //!
 //! Rules: `setup-first`, `decision-first`.
 
@@ -13,7 +13,7 @@ use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
-/// Where the roll for the start stands.
+/// The position in the roll for first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Each seat rolls.
@@ -27,7 +27,7 @@ impl Step {
 }
 
 impl Scene for Step {
-    /// When all have rolled: the highest starts, ties roll again [D].
+    /// After all rolls: the highest starts, and ties roll again [D].
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         if turn.state.solo() {
             turn.begin_heroes(Seat(0));
@@ -37,7 +37,7 @@ impl Scene for Step {
         if rolls.contains(&0) {
             return turn.chance(self);
         }
-        // A 7 keeps a seat out that lost a tie.
+        // A 7 marks a seat that has already lost a tie.
         let best = rolls.iter().filter(|face| **face <= 6).max();
         let mut winners = (0..).zip(rolls).filter(|(_, face)| Some(*face) == best);
         match (winners.next(), winners.next()) {

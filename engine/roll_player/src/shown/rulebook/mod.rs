@@ -1,5 +1,5 @@
-//! The rulebook: chapters in the order of a game. The numbers come from the edition that is played,
-//! so that text and engine cannot drift apart.
+//! The rulebook: chapters in the order of a game. The numbers come from the edition played, so
+//! texts and rules always agree.
 
 mod paragraph;
 mod tables;
@@ -17,19 +17,19 @@ use crate::numbers::{CardNo, ClassNo, Die, SetNo};
 use crate::state::{State, Variant};
 use crate::words::{Attribute, Colour, MarketKind};
 
-/// Spaces of a character sheet.
+/// Number of spaces on a character sheet.
 pub(crate) const SPACES: u8 = 18;
 
 pub(crate) use paragraph::Cell;
 use paragraph::{Decision, Paragraph};
 use topic::Topic;
 
-/// A round with two players, told in the chapter on rounds. Rule: `round-example`.
+/// An example round with two players, shown in the chapter on rounds. Rule: `round-example`.
 const ROUND: &str = include_str!("round.play");
-/// The die of the chapter on signs.
+/// The die shown as an example in the chapter on signs.
 const SAMPLE: Die = Die { colour: Colour::Green, face: 4 };
 
-/// All messages of the rulebook.
+/// The signatures of all messages of the rulebook.
 pub(super) fn messages() -> Vec<Signature> {
     let base = rulebook::messages::<Topic, Paragraph, Decision, Cell>();
     [base, expansions::rulebook_messages()].concat()
@@ -45,7 +45,7 @@ impl RollPlayer {
     }
 }
 
-/// The rulebook of a table.
+/// The rulebook of a table, while its chapters are built.
 pub(crate) struct Book<'a> {
     pub(crate) rules: &'a RollPlayer,
     pub(crate) state: &'a State,
@@ -78,7 +78,7 @@ impl Book<'_> {
         vec![self.chapter(Topic::Aim), components.says(self.all(&parts)), setup]
     }
 
-    /// What is done before the first round, with the variants that are played.
+    /// The steps of set-up before the first round, with the chosen variants.
     fn steps(&self) -> Vec<Message> {
         use Paragraph::*;
         let Edition { gold_die_pays, row_pays, .. } = *self.edition;
@@ -124,7 +124,7 @@ impl Book<'_> {
         ]
     }
 
-    /// A chapter on each kind of card.
+    /// The chapters on kinds of cards.
     fn cards(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let hands = self.edition.hands;
@@ -203,7 +203,7 @@ impl Book<'_> {
         ]
     }
 
-    /// How many can play at most.
+    /// Maximum number of players.
     fn most_seats(&self) -> u8 {
         let beyond = u8::from(self.numbers.gold_of_five > 0);
         self.edition.gold.len() as u8 + beyond
@@ -239,8 +239,8 @@ impl Book<'_> {
         self.ranks(solo.says(self.all(&[SoloSweep, SoloRanks])))
     }
 
-    /// A range that a class asks for, met and missed: the first that a class card has.
-    /// Rule: `scoring-example`.
+    /// An example of a range goal, met and missed: the first range on a class card. Rule:
+    /// `scoring-example`.
     fn goal_example(&self) -> Option<Message> {
         let classes = self.rules.cards.classes.iter().zip(0..);
         let goals = classes.flat_map(|(class, at)| {
@@ -256,7 +256,8 @@ impl Book<'_> {
         Some(self.say(&Paragraph::ScoringExample { class, row, least, most, stars, above }))
     }
 
-    /// All cards of the first set but one, for a hero of its colour. Rule: `armor-example`.
+    /// An example with all cards but one of the first set, for a hero of its color. Rule:
+    /// `armor-example`.
     fn armor_example(&self) -> Option<Message> {
         let set = self.rules.cards.sets.first()?;
         let colour = *set.colours.first()?;
@@ -266,7 +267,7 @@ impl Book<'_> {
         Some(self.say(&Paragraph::ArmorExample { set: SetNo(0), cards, stars, total, colour }))
     }
 
-    /// The cards of a kind in the market of this table.
+    /// The market cards of a kind at this table.
     pub(crate) fn market(&self, kind: MarketKind) -> Part {
         let cards = &self.rules.cards;
         let all = self.rules.cards_of(self.state).and(cards.kind(kind));
@@ -283,19 +284,19 @@ impl Book<'_> {
         Part::Cards(cards.map(|at| Ref::new(kind, id(usize::from(at)).clone())).collect())
     }
 
-    /// Those of some market cards that are in the box of this table, in the printing it plays.
+    /// Those of some market cards that are in the box of this table, in its printing.
     pub(crate) fn in_box(&self, cards: &Bits) -> Vec<CardNo> {
         let printed = self.rules.printed(self.state.edition(), self.state.is_later());
         printed.and(cards).iter().map(CardNo).collect()
     }
 
-    /// How many of some market cards are of a kind.
+    /// Number of cards of a kind among some market cards.
     fn count(&self, market: &Bits, kind: MarketKind) -> i16 {
         market.and(self.rules.cards.kind(kind)).len() as i16
     }
 }
 
-/// The colour at a place of the list of all.
+/// The color at an index of the list of all colors.
 fn colour(at: usize) -> Colour {
     Colour::ALL[at]
 }

@@ -1,11 +1,11 @@
-//! The paragraphs of the rulebook, and the cells of its tables.
+//! Paragraphs of the rulebook, and cells of its tables.
 
 use play::Say;
 
 use crate::numbers::{CardNo, ClassNo, Die, EditionNo, SetNo};
 use crate::words::{Attribute, Colour};
 
-/// A paragraph, by which rules are cited.
+/// A paragraph with an id by which rules are cited.
 #[derive(Clone, Debug, Say)]
 pub(crate) enum Paragraph {
     // Components.
@@ -61,7 +61,7 @@ pub(crate) enum Paragraph {
     ScoringTotal,
     AlignmentMove,
     BackstoryExample { dice: u8, stars: u8 },
-    // Alone.
+    // Solo game.
     SoloSetup { seats: u8, cards: u8, row: u8, dice: u8, enemies: u8 },
     SoloRemoved { cards: Vec<CardNo> },
     SoloDeckGrouped { mixed: bool, thinned: u8 },
@@ -225,7 +225,7 @@ pub(crate) enum Cell {
     SignArrowIs,
 }
 
-/// A point that the rulebook leaves open, and what is done here.
+/// A point that the rulebook leaves open, with this project's decision.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Say)]
 pub(crate) enum Decision {
@@ -247,7 +247,7 @@ pub(crate) enum Decision {
 }
 
 impl Decision {
-    /// All of them, in the order of a game.
+    /// All decisions, in the order of a game.
     pub const fn all(discard_pays: u8) -> [Self; 15] {
         [
             Self::DecisionCards,

@@ -1,4 +1,4 @@
-//! The tables of the rulebook, counted from the data.
+//! The tables of the rulebook, computed from the data.
 
 use play::Telling;
 use play::{Bits, Chapter, Message};
@@ -16,11 +16,11 @@ impl Book<'_> {
         self.all(cells)
     }
 
-    /// The components of this table: its printing, the dice of its bag, without the cards that its
-    /// options leave out.
+    /// Adds the components of this table: its printing and the dice of its bag, without cards that
+    /// its options leave out.
     pub(super) fn components(&self, chapter: Chapter) -> Chapter {
         let boxed = self.rules.cards.boxed(self.state.edition());
-        // A card has a class on each side.
+        // Each card has two sides with one class each.
         let class_cards = self.rules.cards.classes.len().div_ceil(2);
         let market = self.rules.cards_of(self.state);
         let of = |kind| self.count(&market, kind);
@@ -39,7 +39,7 @@ impl Book<'_> {
             (Cell::PartGoldDice, dice(Colour::Gold)),
             (Cell::PartCoins, self.edition.coins as i16),
         ];
-        // What only an expansion has stands there only with it.
+        // Parts that only an expansion adds are only listed with it.
         let more = [
             (Cell::PartBoostDice, dice(Colour::Boost)),
             (Cell::PartScrolls, of(MarketKind::Scroll)),
@@ -51,7 +51,7 @@ impl Book<'_> {
         chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.collect())
     }
 
-    /// What depends on the number of players, then on the place in turn order.
+    /// Adds what depends on the number of players and on the place in turn order.
     pub(super) fn seats(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
         let heads = [
@@ -71,7 +71,7 @@ impl Book<'_> {
         self.gold(chapter)
     }
 
-    /// The starting gold of each place in turn order. A table of five has a column of its own.
+    /// Adds the starting gold of each place in turn order. A table of five has its own column.
     fn gold(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
         let (four, five) = (4, self.numbers.seats > 4);
@@ -91,7 +91,7 @@ impl Book<'_> {
         chapter.table(self.cells(&heads), rows.collect())
     }
 
-    /// How many gold dice equal starting dice have, for each number of players.
+    /// Adds the number of gold dice in the equal dice variant, for each number of players.
     pub(super) fn equal_gold(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
         let gold = self.numbers.by_seats(self.numbers.equal_gold_dice);
@@ -99,8 +99,8 @@ impl Book<'_> {
         chapter.table(self.cells(&[Cell::HeadPlayers, Cell::HeadEqualGold]), rows.collect())
     }
 
-    /// Of each set how many pieces there are, for which classes it is worth more, and the stars for
-    /// so many of its cards.
+    /// Adds for each set the number of pieces, the classes with one more star, and the stars for
+    /// each number of cards.
     pub(super) fn sets(&self, chapter: Chapter) -> Chapter {
         let sets = &self.rules.cards.sets;
         let most = sets.iter().map(|set| set.size).max().unwrap_or(0);
@@ -121,7 +121,7 @@ impl Book<'_> {
         chapter.table(self.cells(&heads), rows.collect())
     }
 
-    /// Stars for so many dice of the backstory.
+    /// Adds the stars for each number of dice that match the backstory.
     pub(super) fn matches(&self, chapter: Chapter) -> Chapter {
         let rows = (0..)
             .zip(self.edition.backstory_stars)
@@ -129,7 +129,7 @@ impl Book<'_> {
         chapter.table(self.cells(&[Cell::HeadMatching, Cell::HeadStars]), rows.collect())
     }
 
-    /// Which place of the market each face of the enemy die strikes.
+    /// Adds the place of the market that each face of the enemy die strikes.
     pub(super) fn enemy_die(&self, chapter: Chapter) -> Chapter {
         let place = |card, face| match struck(Number(card), face) {
             Some(0) => Cell::PlaceLeft,
@@ -145,19 +145,19 @@ impl Book<'_> {
         chapter.table(self.cells(&heads), rows.collect())
     }
 
-    /// The ranks of a solo game with the stars that each needs.
+    /// Adds the ranks of a solo game with the stars that each needs.
     pub(super) fn ranks(&self, chapter: Chapter) -> Chapter {
         let least = &self.numbers.solo_ranks;
         let needs = least.iter().map(|n| Cell::Least { n: *n });
         let needs = needs.chain(least.last().map(|n| Cell::Below { n: *n }));
-        // One more than the base game has.
+        // An expansion has one more rank than the base game.
         let slayer = (least.len() > 5).then_some(Cell::Slayer);
         let ranks = slayer.into_iter().chain((0..).map(|rank| Cell::Rank { rank }));
         let rows = ranks.zip(needs).map(|(rank, needs)| self.cells(&[needs, rank]));
         chapter.table(self.cells(&[Cell::HeadStars, Cell::HeadRank]), rows.collect())
     }
 
-    /// What the editions change.
+    /// Adds the differences between the editions.
     pub(super) fn editions(&self, chapter: Chapter) -> Chapter {
         let editions = &self.rules.cards.editions;
         let row = |head: Cell, of: &dyn Fn(&EditionCards) -> Cell| {
@@ -165,7 +165,7 @@ impl Book<'_> {
             self.cells(&cells.collect::<Vec<_>>())
         };
         let number = |n: u16| Cell::Number { n: n as i16 };
-        // An expansion names its edition: there is nothing to compare.
+        // An expansion names its only edition, so there is nothing to compare.
         if editions.len() < 2 {
             return chapter;
         }
@@ -196,8 +196,8 @@ impl Book<'_> {
         chapter.table(self.cells(&heads), rows)
     }
 
-    /// What stands on the board, and what it means. Letters of colours are not in the table: the chapter
-    /// begins with them, and the table is to fit a screen.
+    /// Adds the signs on the board and their meaning. The letters of colors are in the introduction
+    /// of the chapter, because the table must fit on a screen.
     pub(super) fn signs(&self, chapter: Chapter) -> Chapter {
         let (die, color, n, printed) = (SAMPLE, Colour::Red, 3, 4);
         let named = Cell::SignRowIs {

@@ -1,4 +1,4 @@
-//! The chapters of the rulebook: what each says first.
+//! The chapters of the rulebook, with the introduction of each.
 
 use play::Say;
 
@@ -8,8 +8,8 @@ use crate::state::State;
 use crate::words::{Colour, MarketKind};
 
 impl RollPlayer {
-    /// The paragraph that explains the decision that is open: while a card acts, that on cards of its
-    /// kind.
+    /// The paragraph that explains the open decision; while a card acts, the one about its kind of
+    /// card.
     pub(in crate::shown) fn topic_at(&self, state: &State) -> Option<&'static str> {
         let acting = state.effect().and_then(|effect| effect.call.card.actor());
         acting.map_or_else(|| state.topic(), |card| Some(self.topic_of(card)))
@@ -36,7 +36,7 @@ impl RollPlayer {
     }
 }
 
-/// A chapter of the rulebook, which is also what players ask about.
+/// A chapter of the rulebook, which is also a topic of help.
 #[derive(Clone, Copy, Debug, Say)]
 pub(crate) enum Topic {
     Aim,
@@ -88,12 +88,12 @@ pub(crate) enum Topic {
         discard_pays: u8,
     },
     FreeClasses,
-    /// How the editions differ; with an expansion there is only the one that it names.
+    /// How the editions differ. With an expansion only the edition that it names exists.
     Editions {
         single: bool,
     },
     Decisions,
-    /// The legend, which is also shown when a game begins: it names each colour.
+    /// The legend, which is also shown when a game begins. It names each color.
     Signs {
         green: Colour,
         blue: Colour,
@@ -102,7 +102,7 @@ pub(crate) enum Topic {
         black: Colour,
         white: Colour,
         gold: Colour,
-        /// Boost dice, where there are any.
+        /// Whether there are boost dice.
         boosts: bool,
         boost: Colour,
     },

@@ -1,4 +1,4 @@
-//! Events of market cards: where they lie, who owns them, which are exhausted.
+//! Events of market cards: their places, owners, and whether they are exhausted.
 
 use play::{Bits, Seat};
 
@@ -80,7 +80,7 @@ impl State {
         self.forget_counter(card);
     }
 
-    /// A card that leaves its owner shows nothing.
+    /// A card that leaves its owner loses its counter.
     fn forget_counter(&mut self, card: CardNo) {
         if !self.counters().is_empty() {
             self.keep_counters(|counter| counter.card != card);
@@ -141,20 +141,20 @@ impl State {
         }
     }
 
-    /// The card on top of the deck was dealt.
+    /// Forgets the known top card, because it was dealt.
     #[cold]
     pub(in crate::state) fn forget_top(&mut self, card: CardNo) {
         self.top = self.top.filter(|top| top.card != card);
     }
 
-    /// A seat gets to know the card on top of the deck; others may have known it before.
+    /// A seat learns the top card of the deck; others may already know it.
     fn peek(&mut self, seat: Seat, card: Option<CardNo>) {
         let Some(card) = card else { return };
         let before = self.top.filter(|top| top.card == card).map_or(0, |top| top.seen);
         self.top = Some(Top { card, seen: before | 1 << seat.0, lately: true });
     }
 
-    /// A counter shows something, or nothing.
+    /// Sets a counter, and removes it at 0.
     pub(in crate::state) fn set_counter(&mut self, counter: Counter) {
         self.keep_counters(|other| other.card != counter.card);
         if counter.shows == 0 {
@@ -166,7 +166,7 @@ impl State {
         all.sort_unstable_by_key(|counter| counter.card.0);
     }
 
-    /// The others show nothing.
+    /// Removes the counters for which `keep` is false.
     pub(super) fn keep_counters(&mut self, keep: impl Fn(&Counter) -> bool) {
         let Some(all) = self.counters.take() else { return };
         let mut kept = Counters::default();

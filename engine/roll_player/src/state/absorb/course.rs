@@ -1,4 +1,4 @@
-//! Events of the flow: steps, interludes, what waits.
+//! Events of the flow: steps, interludes, the queue.
 
 use super::super::{Interlude, State};
 use crate::event::{Event, chapter};
@@ -10,12 +10,13 @@ impl State {
         match *event {
             Event::Stepped { step } => self.step = step,
             Event::Queued { pending } => {
-                // Only cards that set one another off fill the queue: the rest is cut.
+                // Only cards that trigger each other can fill the queue. Anything more is dropped.
                 let _ = self.queue.add(pending);
             }
             Event::Unqueued => self.queue.take(),
             Event::InterludeBegan { interlude } => {
-                // Only cards that grant action after action come so deep: the rest is cut.
+                // Only cards that grant action after action can nest so deep. Anything more is
+                // dropped.
                 if self.interlude.is_none() || self.outer.add(self.interlude) {
                     self.interlude = Some(interlude);
                 }

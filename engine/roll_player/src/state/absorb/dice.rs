@@ -74,14 +74,14 @@ impl State {
         }
     }
 
-    /// Out of the bag, not yet rolled.
+    /// Moves a die from the bag to the dice that are drawn but not yet rolled.
     pub(super) fn bag_to_aside(&mut self, colour: Colour) {
         let at = colour.index();
         take_one(&mut self.bag[at]);
         self.aside[at] += 1;
     }
 
-    /// Rolled.
+    /// Moves a drawn die to the tray, now that it is rolled.
     pub(super) fn aside_to_tray(&mut self, die: Die) {
         take_one(&mut self.aside[die.colour.index()]);
         self.add_to_tray(die);

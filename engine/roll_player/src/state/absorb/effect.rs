@@ -7,7 +7,7 @@ use super::super::{Call, Effect, State};
 use crate::event::{Event, chapter};
 
 impl State {
-    /// An effect begins: what `Happened::Began` does, with a copy of the state that is made already.
+    /// Begins an effect, as `Happened::Began` does, but with an existing copy of the state.
     pub(crate) fn begin_effect(&mut self, call: Call, start: Arc<State>) {
         debug_assert!(*start == *self, "an effect goes back to where it began");
         self.effect = Some(Effect::begun(call, start));

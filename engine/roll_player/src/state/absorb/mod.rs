@@ -1,5 +1,5 @@
-//! The one place where play changes a state: what each event does to it, chapter by chapter. An
-//! event that happens in one step of the flow alone, such as a die drawn, also moves the flow on.
+//! The only place where play changes a state: the changes by each event, chapter by chapter. An
+//! event that only occurs in one step of the flow, such as drawing a die, also moves the flow on.
 
 mod cards;
 mod course;
@@ -19,7 +19,7 @@ use crate::extras::Extras;
 use crate::list::List;
 use crate::numbers::SEATS;
 
-/// What lies on the table is written as the state's own.
+/// Lets this module write the fields of the table as fields of the state.
 impl DerefMut for State {
     #[inline]
     fn deref_mut(&mut self) -> &mut Table {
@@ -28,8 +28,8 @@ impl DerefMut for State {
 }
 
 impl State {
-    /// Carries out an event.
-    // Always inlined, and so is each chapter: where an event is told it is known which it is.
+    /// Applies an event to the state.
+    // Always inlined, like each chapter: the caller knows the event at compile time.
     #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
         self.count(event);
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// What cards set off is counted anew for each turn of a seat.
+    /// Counts the effects that cards trigger. The count starts again with each turn of a seat.
     #[inline(always)]
     fn count(&mut self, event: &Event) {
         if let Event::SkillUsed { .. } | Event::Queued { .. } = event {
@@ -60,7 +60,6 @@ impl State {
         }
     }
 
-    /// What expansions keep, to be changed.
     #[inline]
     pub(crate) fn extras_mut(&mut self) -> &mut Extras {
         &mut self.extras
@@ -73,19 +72,19 @@ impl State {
     }
 }
 
-/// One more of a list that the rules never fill.
+/// Appends to a list that the rules never fill.
 fn push<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, thing: T) {
     let fits = list.add(thing);
     debug_assert!(fits, "more than {MOST} of a list");
 }
 
-/// Takes from a count that the rules never bring below 0.
+/// Subtracts from a count that the rules never bring below 0.
 fn spend(count: &mut u8, amount: u8) {
     debug_assert!(*count >= amount, "{count} are left, not {amount}");
     *count = count.saturating_sub(amount);
 }
 
-/// One less of such a count.
+/// Subtracts 1 from a count that the rules never bring below 0.
 fn take_one(count: &mut u8) {
     spend(count, 1);
 }

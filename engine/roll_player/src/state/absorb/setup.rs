@@ -53,7 +53,7 @@ impl State {
             | chapter!(course) => {}
         }
     }
-    /// Only those with the highest face roll again: the others keep out with a 7.
+    /// Only the seats with the highest face roll again. A 7 keeps the others out.
     fn tie(&mut self) {
         let seats = usize::from(self.seats);
         let rolls = &mut self.rolls[..seats];

@@ -43,8 +43,8 @@ impl State {
         }
     }
 
-    /// The same with a die on a space of a sheet, wherever it lies now: for whoever asks what would
-    /// come of it.
+    /// A copy with a die on a space of a sheet, without removing it from its present place. For
+    /// questions about what a placement would give.
     pub(crate) fn with_die(&self, seat: Seat, space: Space, die: Die) -> Self {
         let mut then = self.clone();
         then.set(seat, space, Some(die));
@@ -57,13 +57,13 @@ impl State {
         }
     }
 
-    /// Moves a die to the end of a row and closes the gap it leaves.
+    /// Moves a die to the end of a row and closes the gap that it leaves.
     fn move_die(&mut self, seat: Seat, die: Die, from: Space, to: Space) {
         self.set(seat, to, Some(die));
         self.set(seat, from, None);
         let spaces = &mut self.sheet_mut(seat).spaces;
         for row in spaces.chunks_mut(3) {
-            // Dice slide left: a stable partition of three spaces.
+            // Closes gaps by moving dice to the left: a stable partition of three spaces.
             if row[0].is_none() {
                 row.rotate_left(1);
             }

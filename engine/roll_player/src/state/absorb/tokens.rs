@@ -1,4 +1,4 @@
-//! Events of gold, charisma, markers, coins, and of turns that pass.
+//! Events of gold, charisma, markers and coins, and of turns that end.
 
 use play::Seat;
 

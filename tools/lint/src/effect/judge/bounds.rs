@@ -1,5 +1,5 @@
-//! Bounds, signs and conditions: “or more” against “or less”, gains against losses, ceilings, “if you
-//! do”.
+//! Bounds, signs and conditions: "or more" against "or less", gains against losses, upper limits,
+//! "if you do".
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::codes;
 use crate::effect::words::{DOWN, ListWords, THING, UNIT, UP};
 
 impl Judge<'_> {
-    /// Whether “or more” and “or less” are said of the numbers of which they hold.
+    /// Checks that "or more" and "or less" belong to the correct numbers.
     pub(super) fn bounds(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             for (name, sides) in sides(hook) {
@@ -46,7 +46,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Where a number of the card is shown, or a number in digits that a guard wants.
+    /// The positions of a number of the card, or of a number of a guard in digits.
     fn number_spots(&self, name: &str) -> Vec<usize> {
         match name.parse::<i64>() {
             Ok(_) => self.said.spots_of(name),
@@ -54,13 +54,13 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a bound that a guard or a filter sets is said to be one.
+    /// Checks that a bound of a guard or a filter is expressed.
     pub(super) fn is_bound(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let sides = sides(hook);
             for bound in &hook.bounds {
                 let Some(name) = only(&bound.amount.moved) else { continue };
-                // A lower and an upper bound with the same number are exact.
+                // A lower and an upper bound with one number make it exact.
                 if sides.get(name).is_some_and(|sides| sides.len() > 1) {
                     continue;
                 }
@@ -76,7 +76,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(list).filter(|_| !spots.is_empty()) else {
                     continue;
                 };
-                // That it says the opposite is another finding.
+                // The opposite bound is another finding.
                 if !said && !spots.iter().any(|spot| self.said.says_near(opposite, *spot)) {
                     self.compared.checks += 1;
                     let what =
@@ -88,7 +88,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a number that the owner can go below is said to be the most.
+    /// Checks that a number is called the maximum if the owner can choose less.
     pub(super) fn is_most(&mut self) {
         let less = [ListWords::UpTo, ListWords::AtMost].map(|list| self.said.says(list));
         let [Some(up_to), Some(at_most)] = less else { return };
@@ -110,7 +110,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether gains are gains and losses losses.
+    /// Checks that gains and losses are not confused.
     pub(super) fn signs(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let deeds = hook.deeds.iter().flat_map(|deed| {
@@ -129,7 +129,7 @@ impl Judge<'_> {
         let up = self.said.is_about(&topic(UP, name));
         let down = self.said.is_about(&topic(DOWN, name));
         let (Some(up), Some(down)) = (up, down) else { return };
-        // Zero changes nothing: the runs in which it is the answer are those without an effect.
+        // Zero changes nothing: it comes from runs without an effect.
         let mut moves = amount.values.iter().filter(|value| **value != 0).peekable();
         if moves.peek().is_none() {
             return;
@@ -170,14 +170,14 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether the text says “lose” for what the script gives. Its wording of costs is then wrong for
-    /// the same reason.
+    /// Whether the text says "lose" for something that the script gives. Its words about costs are
+    /// then wrong for that reason.
     pub(super) fn says_lose_for_gain(&self) -> bool {
         let said = (self.said.says_beyond_bounds(ListWords::Gain), self.said.says(ListWords::Lose));
         said == (Some(false), Some(true)) && self.signature.hooks.iter().any(is_given)
     }
 
-    /// Whether a ceiling in digits is one that the script has.
+    /// Checks that an upper limit in digits exists in the script.
     pub(super) fn ceilings(&mut self) {
         if self.said.says(ListWords::AtMost).is_none() {
             return;
@@ -195,7 +195,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a number is one of the card, of a guard, or of what the script passes on.
+    /// Whether a number belongs to the card, a guard, or an argument in the script.
     fn is_known(&self, number: i64) -> bool {
         let has = |amount: &Amount| amount.values.iter().any(|value| value.abs() == number);
         self.card.numbers().any(|(name, value)| name != PRINTED && value == number)
@@ -207,8 +207,8 @@ impl Judge<'_> {
             })
     }
 
-    /// Whether “if you do” is only said where something can be left undone, and a payment binds what
-    /// it is for.
+    /// Checks that "if you do" follows something optional, and that a payment is tied to its
+    /// result.
     pub(super) fn conditions(&mut self) {
         let Some(bound) = self.said.says(ListWords::IfSo) else { return };
         let open = |hook: &HookDoes| {
@@ -231,8 +231,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a sentence says that the owner may pay, and only a later one, in which nothing is
-    /// optional, what he gets.
+    /// Whether one sentence says that the owner may pay, and only a later one without an option
+    /// says what for.
     fn is_loose(&self, hook: usize) -> bool {
         let words = self.said.words;
         let paid = |deed: &&Deed| !deed.tells.contains(&Tells::Pay);
@@ -251,11 +251,10 @@ impl Judge<'_> {
     }
 }
 
-/// The number that is printed on a card to name it. No effect goes by it.
+/// The number printed on a card as its identification, which has no effect.
 const PRINTED: &str = "number";
 
-/// The numbers that bound something in a hook, each with the sides on which it does: params by their
-/// names, others in digits.
+/// The numbers that are bounds in a hook, each with its sides: params by name, others in digits.
 fn sides(hook: &HookDoes) -> BTreeMap<String, BTreeSet<Side>> {
     let mut sides: BTreeMap<String, BTreeSet<Side>> = BTreeMap::new();
     for bound in &hook.bounds {
@@ -271,7 +270,7 @@ fn sides(hook: &HookDoes) -> BTreeMap<String, BTreeSet<Side>> {
     sides
 }
 
-/// The one param that moves an amount.
+/// The param that influences an amount, if it is the only one.
 fn only(moved: &BTreeSet<String>) -> Option<&str> {
     moved.first().filter(|_| moved.len() == 1).map(String::as_str)
 }

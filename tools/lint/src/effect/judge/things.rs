@@ -1,5 +1,5 @@
-//! What a text speaks of against what its script acts on: goods, attributes, colours, kinds of cards,
-//! and the moment.
+//! Compares the things in a text with those in the script: goods, attributes, colors, kinds of
+//! cards, and the moment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,20 +9,20 @@ use super::Judge;
 use crate::codes;
 use crate::effect::words::{FIELD, MOMENT, THING, UNIT, WORD};
 
-/// A script that names more words of one sort goes through them all, and no text lists them.
+/// A script that names more words of one sort goes through all of them, and no text lists them.
 const MOST_WORDS: usize = 3;
 
-/// A unit follows its number with at most this many words between.
+/// Maximum number of words between a number and its unit.
 const GAP: usize = 2;
 
-/// The hook of purchases. Without guards a card hears of its own one, and need not say so.
+/// The hook of purchases. Without guards, a card hears its own purchase and need not say so.
 const OWN_PURCHASE: &str = "on_bought";
 
-/// The guard of the windows in which a card may be used.
+/// The guard for the windows in which a card can be used.
 const WINDOW: &str = "window";
 
 impl Judge<'_> {
-    /// Whether each verb and each answer that the language has words for is spoken of.
+    /// Checks that each verb and each result with words in the language is mentioned.
     pub(super) fn things(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let answers = hook.answers.as_ref().map(|_| hook.hook.as_str());
@@ -40,11 +40,11 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether each number of the card is followed by the unit in which the script counts it.
+    /// Checks that each number of the card is followed by its unit in the script.
     pub(super) fn units(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             for (param, units) in units(hook) {
-                // A unit that is not said at all is another finding.
+                // A unit that is missing altogether is another finding.
                 if !units.iter().all(|unit| self.said.is_about(unit) == Some(true)) {
                     continue;
                 }
@@ -63,7 +63,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether the attributes, colours, kinds and so on that the script names are those of the text.
+    /// Checks that the attributes, colors, kinds and so on in the script are those in the text.
     pub(super) fn which(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let of = |name: &str| hook.words.iter().filter(|(one, _)| one == name).count();
@@ -82,7 +82,7 @@ impl Judge<'_> {
         self.field_words();
     }
 
-    /// Whether the side is named on which the script acts: that of the law, or that of chaos.
+    /// Checks that the text names the side of a track on which the script acts.
     pub(super) fn sides(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             for (verb, side) in &hook.sides {
@@ -103,8 +103,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Compares the words in the file of the card with its text. Some matter on cards of one kind only: what
-    /// every card of another kind has, such as a color, none of these need name.
+    /// Compares the words in the file of the card with its text. Some matter only on cards of one
+    /// kind; others, such as a color, are on every card of a kind and need no mention.
     fn field_words(&mut self) {
         for (name, value) in self.card.fields.iter() {
             let Some(word) = value.as_str() else { continue };
@@ -121,7 +121,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether the moment is named in which the rules call each hook.
+    /// Checks that the text names the moment at which the rules call each hook.
     pub(super) fn moments(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
             let guards = self.card.guards();
@@ -145,7 +145,7 @@ impl Judge<'_> {
     }
 }
 
-/// The params that are the only ones to move an amount, each with the units of these amounts.
+/// The params that influence an amount alone, each with the units of these amounts.
 fn units(hook: &HookDoes) -> BTreeMap<String, BTreeSet<String>> {
     let deeds = hook
         .deeds

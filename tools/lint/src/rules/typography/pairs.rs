@@ -1,14 +1,16 @@
-//! Marks that come in pairs.
+//! Paired marks.
 
 use diag::Diagnostic;
 
 use super::Line;
 use crate::codes;
 
-/// Brackets; where one only closes it stands behind a number, `1)`. Square ones are drawn on boards.
+/// Brackets. A closing one without an opening one may follow a number, `1)`. Square brackets are
+/// used for drawing boards.
 const BRACKETS: (char, char) = ('(', ')');
 
-/// A mark without its other half, in a text without variants, which may hold the other one.
+/// A mark without its other half. Texts with variants are skipped, because the other half may be in
+/// a variant.
 pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     let quotes = line.house.map(|house| house.quotes[0]);
     for (open, close) in quotes.into_iter().chain([BRACKETS]) {
@@ -24,7 +26,7 @@ pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether a bracket closes a number or a letter of a list.
+/// Whether a bracket follows a number or a letter of a list.
 fn numbered(line: &Line<'_>, nth: usize, close: char) -> bool {
     close == ')' && line.before(nth).is_some_and(char::is_alphanumeric)
 }

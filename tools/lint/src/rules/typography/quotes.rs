@@ -5,10 +5,10 @@ use diag::Diagnostic;
 use super::{House, Line, is_open};
 use crate::codes;
 
-/// Quotation marks of some language; ’ is an apostrophe too, and left alone.
+/// Quotation marks of all languages, except ’, which is an apostrophe too.
 pub(super) const MARKS: [char; 10] = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘'];
 
-/// Quotation marks within others of the same form: readers cannot see which one closes.
+/// Nested quotation marks of one form: readers cannot see which one closes.
 pub(super) fn nested(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     let Some(House { quotes: [(open, close), (inner, outer)], spaced, .. }) = line.house else {
         return;
@@ -26,7 +26,7 @@ pub(super) fn nested(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
                         "within a quotation “{}” quotes with {inner} and {outer}",
                         line.tag
                     ));
-            // In French the spaces within the marks go with them.
+            // In French, the inner spaces would have to change as well.
             out.push(match spaced {
                 true => finding,
                 false => finding
@@ -55,7 +55,7 @@ pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A quotation mark of typewriters.
+/// A straight quotation mark.
 fn straight(line: &Line<'_>, nth: usize) -> Diagnostic {
     let place = line.place(nth..nth + 1);
     let message = "straight quotation mark in a text";
@@ -73,7 +73,7 @@ fn straight(line: &Line<'_>, nth: usize) -> Diagnostic {
     finding.help(format!("“{}” quotes with {open} and {close}", line.tag)).fix(place, mark)
 }
 
-/// An apostrophe of typewriters, or a quotation mark of that form.
+/// A straight apostrophe, or a quotation mark with that form.
 fn apostrophe(line: &Line<'_>, nth: usize) -> Diagnostic {
     let place = line.place(nth..nth + 1);
     let message = "straight apostrophe in a text";

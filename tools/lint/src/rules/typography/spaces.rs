@@ -1,4 +1,4 @@
-//! Spaces: two of them, and those before marks.
+//! Double spaces, and spaces before marks.
 
 use diag::Diagnostic;
 use text::anatomy::TextRun;
@@ -6,7 +6,7 @@ use text::anatomy::TextRun;
 use super::{Line, is_open};
 use crate::codes;
 
-/// Spaces that do not break.
+/// No-break spaces.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
 
 pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
@@ -19,7 +19,7 @@ pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Two spaces or more within a line.
+/// Two or more consecutive spaces in a line.
 fn double(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     let mut nth = 0;
     while nth < line.letters.len() {
@@ -42,8 +42,8 @@ fn double(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A space before a mark, in a language that has none there. A `?` that is typed stands alone:
-/// “Type ? for help”.
+/// A space before a mark, in a language without it. A `?` to be typed is separate: “Type ? for
+/// help”.
 fn unspaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     for (nth, (_, mark)) in line.letters.iter().enumerate() {
         let ends = match mark {
@@ -66,7 +66,7 @@ fn unspaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A mark without the space that does not break, in a language that has one there.
+/// A mark without a no-break space, in a language with one.
 fn spaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     for (nth, (_, mark)) in line.letters.iter().enumerate() {
         match mark {

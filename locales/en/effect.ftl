@@ -50,23 +50,23 @@ you = you, your, yours
 
 # What a card does, as `cards show --exact` says it: what can be declined, what cannot be said, a number
 # that is not always the same.
-exact-may = if its owner wants: { $does }
-exact-nothing = nothing that shows
+exact-may = optional: { $does }
+exact-nothing = no visible effect
 exact-yes-no = answers yes or no
-exact-varies = varies with { $params }
+exact-varies = depends on { $params }
 exact-any = varies
 exact-line = { $when }: { $does }
 exact-guarded = { $when } ({ $guards })
 exact-then = { $first }; { $second }
 exact-target = { $does } [{ $targets }]
-exact-picked = its owner’s choice
-exact-heard = what it is about
-exact-anew = anew in each round
-limit-by-me = its owner’s
-limit-by-other = another player’s
-limit-by-any = any player’s
+exact-picked = your choice
+exact-heard = the one that triggered it
+exact-anew = reset each round
+limit-by-me = you
+limit-by-other = another player
+limit-by-any = any player
 limit-card-self = this card
 limit-card-other = another card
-guard-own = on one’s own turn
+guard-own = on your own turn
 limit-min = at least { $value }
 limit-max = at most { $value }

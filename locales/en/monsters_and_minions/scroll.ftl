@@ -59,5 +59,5 @@ enchant = Enchant
     .ask-face = { $card }: which face should the { $die } ({ $space }) show?
     .flavour = It looks the same as before, until you look again.
 banish = Banish
-    .text = Put the top { -minion } under the { -minion-deck } without paying. If you do, gain { $xp } { -xp }.
+    .text = If more than one { -minion } is left, put the top one under the { -minion-deck } without paying, and gain { $xp } { -xp }.
     .flavour = Somewhere far away, something lands on its tail.

@@ -246,7 +246,7 @@ hunt-tokens = { $open_word ->
        *[no] Your first { -trophy } earns you the location token and a secret look at that card, the second the obstacle, the third the attack; each further one earns you one { -xp }.
     }
 hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } earns you { $xp } { -xp }, { $honour } honor and the { -trophy }.
-experience-uses = You can spend { -xp } as follows. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: hire a { -mercenary } before a roll. { $action } { -xp }: carry out any { -attribute-action }. You can discard injury tokens and buy actions only until the end of the last round.
+experience-uses = You can spend { -xp } as follows. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: hire a { -mercenary } before a roll. { $action } { -xp }: carry out any { -attribute-action }. You can discard { -injury-token(count: "other") } and buy actions only until the end of the last round.
 adventure-cards = Only players who have the token of an { -adventure-card } gain anything from it in the { -finale }. You may always look again at a card you have seen: it stays on your screen.
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Removed from an open adventure: { $cards }.

@@ -18,9 +18,9 @@ greeting = Answer with a choice’s number, words or code. Type ? for help, ? W
        *[other] , ? { $signs } for the signs on the board
     }, quit to stop.
     .aloud = Answer with a choice’s number or words. Type “help” for help, “help” and a word for a card or a rule, “quit” to stop.
-# Somebody named one seat and nothing else.
+# Only one seat was named, and nothing else.
 alone = { $name } plays alone: this is a solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
-# $command goes on with the game; it stands on a line of its own.
+# $command continues the game; it is on its own line.
 stopped = The game is saved in { $path }
     To continue: { $command }
     .aloud = The game is saved in the file “{ $path }”. To continue it, type “{ $command }”.
@@ -36,7 +36,7 @@ copied = A copy is in { $path }
 copy-exists = { $path } already exists; nothing was written. Choose another name.
 not-copied = The copy could not be written to { $path }: { $why }.
 
-# What stands before a question in one line. $heading: how far the game has come, without a full stop. $facts: sentences.
+# The line before a question. $heading: how far the game has come, without a full stop. $facts: sentences.
 briefing = { $heading }. { $facts }
 
 ## At the table
@@ -102,9 +102,9 @@ lesson-otherwise = Let’s stick to the lesson: please choose “{ $offer }”.
 lesson-hint = The lesson expects: { $offer }
 lesson-hint-several = Each of these is right: { $offers }
 lesson-left = You have left the tutorial. From here on you play on your own; “hint” still helps.
-# $offer: the choice. Nothing of what is told below this line has happened.
+# $offer: the choice. The lines below this one say what would happen.
 preview = If you choose “{ $offer }”:
-# What would be different on the table, a line each. $label: the row, the column or the player it stands with, or the word none.
+# What would change on the table, one line each. $label: its row, its column or its player, or the word none.
 preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
@@ -149,9 +149,9 @@ no-piles = There are no face-up piles.
 # A card's script failed. $pack: the id of its pack. $card: its name. $hook: what it was called for.
 # $place: file and line. $cause: one of the texts below. It should fit in a line of a terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
-# The first line of a game. $line: the line above. $why: the command that tells more.
+# The first line of a game. $line: the line above. $why: the command that says more.
 fault-why = { $line } ({ $why }?)
-# $line: the line that tells of a fault.
+# $line: the line about a fault.
 fault-rests = { $line } – the card is disabled for the rest of this game
 # $about: the words of the script.
 fault-error = error “{ $about }”
@@ -165,7 +165,7 @@ fault-answer = returns a wrong value
 fault-questions = asks too many questions
 fault-differs = differs from run to run
 fault-chain = cards trigger one another endlessly
-# Before what is wrong with the scripts, which is told in English.
+# Before the errors in the scripts, which are in English.
 fault-reports = For the authors of these cards:
 no-fault = To learn why you cannot choose something, type “why” and its name. No card has failed in this game.
 
@@ -239,7 +239,7 @@ help-quit = stops; the game is saved and can be resumed
 
 ## What is shown without being asked for
 
-# The words behind the command “detail”.
+# The words after the command “detail”.
 detail-usual = usual
 detail-terse = terse
 detail-full = full
@@ -252,7 +252,7 @@ no-such-detail = There is no level of detail “{ $typed }”. { $near ->
         [none] Choose one of: { $list }
        *[other] Did you mean “{ $near }”?
     }
-# The words behind the command “news” and a kind of news.
+# The words after the command “news” and a kind of news.
 news-on = on
 news-off = off
 news-last = last
@@ -269,7 +269,7 @@ no-such-news = There is no kind of news “{ $typed }”. { $near ->
 # $typed, $list: names of queries as a program writes them.
 no-such-query = There is no query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = Nothing to report.
-# $typed: what was typed behind the letters, or the word none. $list: what can be named there.
+# $typed: what was typed after the letters, or the word none. $list: what can be named there.
 tell-of-which = “{ $typed }” matches nothing here, or more than one thing. Type one of these, such as “1”, or the whole query, such as “{ $query } 1”; an empty line returns to the game: { $list }
 query-news = ne
 help-query-news = the latest events since your last turn; ne 20 for more
@@ -303,7 +303,7 @@ queries = For one fact at a time, type these letters:
 total = Total
 end = End of the game
 score-sheet = Score sheet
-# A number with one digit behind the mark.
+# A number with one digit after the decimal point.
 decimal = { $whole }.{ $rest }
 
 ## Replays
@@ -425,7 +425,7 @@ error-no-file = { $path } is not a file.
 error-status-taken = { $path } already holds something else and will not be overwritten. Choose another file for --status.
 error-status-save = The game itself is saved in { $path }, so --status cannot write there. Choose another file for --status.
 error-status-in-use = Another game already uses { $path } for --status. Choose another file for --status.
-# Stands behind what is wrong with the file.
+# Follows the error in the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
 # Below a line that says which pack has changed.
 error-resume-trust = The game cannot be resumed, because these cards have changed. To look at it: cardwright replay { $path }. To continue it with the changed cards, add --trust; the file is then marked.
@@ -495,7 +495,7 @@ value-named = { $value } ({ $name })
 value-added = { $value } ({ $name }; --with { $pack })
 value-with = { $value } (--with { $pack })
 games-for = { $least } to { $most }
-# A cell of a table behind the heading of its column, where the page is too narrow for the table.
+# A cell of a table after the heading of its column, if the page is too narrow for the table.
 row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
@@ -507,10 +507,10 @@ cards-summary = { $count ->
        *[other] { $count } cards.
     } Fields: { $known } known, { $inferred } worked out from the rules, { $reconstructed } of our own design.
 
-# Stands before the file of a card, its numbers and its hooks.
+# Before the file of a card, its numbers and its hooks.
 cards-technical = For card authors, in the words of the card’s file:
 
-# What stands before a line of a list.
+# The labels of lines in a list.
 row-seats = players
 row-languages = languages
 row-pack = pack

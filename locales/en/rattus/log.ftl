@@ -1,4 +1,4 @@
-# Lines of the log: one for each event that is told.
+# Lines of the log: one for each event that is shown.
 
 ## Setup
 

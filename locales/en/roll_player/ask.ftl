@@ -3,8 +3,8 @@
 race = Which { -race }?
 class = Which { $colour } { -class }?
 any-class = Which { -class }?
-lay = Which die goes on { -initiative-card } { $number }?
-starting-dice = Which { -starting-die } do you place next? ({ $left } to place)
+lay = Place which die on { -initiative-card } { $number }?
+starting-dice = Place which { -starting-die } next? ({ $left } to place)
 initiative = Which { -initiative-card }?
 initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
 initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 both. A 1, 2 or 3 trashes the { -market-card } in that position, a 4 the last one; a 5 or 6 sends the { -minion } away.)

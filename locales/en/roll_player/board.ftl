@@ -149,7 +149,7 @@ grid-marker = {"["}{ $stars }]
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
-# The name of a player, where his sheet is told in one line.
+# The name of a player, if the sheet is shown in one line.
 player = { $seat }
 gold = { $gold } { -gold }
 charisma = { $tokens ->

@@ -43,10 +43,7 @@ fn whoever_asks_is_answered() {
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
     says(&["? 2", "? 99"], &["Dwarf (race)", "There are only 6 choices."]);
-    says(
-        &["hint"],
-        &["6 choices look equally good, for example: ", ": about ", " stars."],
-    );
+    says(&["hint"], &["6 choices look equally good, for example: ", ": about ", " stars."]);
     says(
         &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],
         &[

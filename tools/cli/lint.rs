@@ -104,7 +104,7 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
         match Severity::named(severity) {
             Some(severity) => Ok((code(name)?, severity)),
             None => bail!(
-                "“{said}” names no known severity; write {name}=error, {name}=warning or {name}=note"
+                "“{said}” has a wrong severity; write {name}=error, {name}=warning or {name}=note"
             ),
         }
     });

@@ -47,7 +47,7 @@ reroll = The { $die } ({ $space_code })
 keep = Keep the new { $die }
 restore = Keep the old { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
-    .aloud = Move your { -alignment-marker } toward { $direction }, to { $stars ->
+    .aloud = Move your { -alignment-marker } toward { $direction }, to a cell worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -80,7 +80,7 @@ use = Use { $card }{ $direction_word ->
     }
     .aloud = Use { $card }{ $direction_word ->
         [none] {""}
-       *[other] , toward { $direction }, for { $stars ->
+       *[other] , toward { $direction }, to a cell worth { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
         }
@@ -97,7 +97,7 @@ pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })
 pick-direction = Toward { $direction } (★{ $stars })
-    .aloud = Toward { $direction }, for { $stars ->
+    .aloud = Toward { $direction }, to a cell worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }

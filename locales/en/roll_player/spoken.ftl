@@ -93,7 +93,7 @@ waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.
 bare = There is { $coin_word ->
-        [yes] a coin, but no { -die } yet
+        [yes] a coin but no { -die } yet
        *[no] nothing
     } on { -initiative-card } { $number }.
 turn = { $alone_word ->

@@ -79,7 +79,7 @@ ravage-order = { $chosen_word ->
        *[no] If there are several rats, the next one to reveal is chosen at random.
     }
 ravage-count = After each rat, count all cubes again: after the losses to one rat, the next may have no effect. Rats that are not revealed stay where they are.
-ravage-neutral = The neutral cubes that the plague counts as with the Knight belong to nobody: they add to the total and are never lost. { $alone_word ->
+ravage-neutral = The neutral cubes of the Knight belong to nobody: they add to the total and are never lost. { $alone_word ->
         [yes] Rats are revealed for them even in a region without other cubes.
        *[no] In a region without other cubes, no rat is revealed for them.
     }

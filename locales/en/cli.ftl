@@ -1,4 +1,4 @@
-# What the program itself says. Words in “quotes” were typed by somebody or stand in a file; WORDS IN CAPITALS stand for something to be typed.
+# What the program itself says. Words in “quotes” were typed by the player or come from a file; WORDS IN CAPITALS are placeholders for something to type.
 
 ## Starting and stopping
 
@@ -8,19 +8,19 @@ started = New game (seed { $seed }). Your answers are saved as you go, in { $pat
 resumed = The game in { $path } continues (seed { $seed }).
     .aloud = The game in the file “{ $path }” continues. Its seed is { $seed }.
 # Below the line above.
-resumed-changed = This game was changed by hand; its file says so.
-resumed-packs-changed = The packs of this game have changed since it began; its file says so.
+resumed-changed = This game was changed by hand; its file is marked.
+resumed-packs-changed = The packs of this game have changed since it began; its file is marked.
 # Below the line above: the program was ended while it wrote.
-resumed-torn = The last line of { $path } was not written to its end. It is left out; the game continues before it.
+resumed-torn = The last line of { $path } is incomplete and was left out; the game continues from the line before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Answer with a choice’s number, words or code. Type ? for help, ? WORD for a card or a rule{ $signs ->
         [none] {""}
        *[other] , ? { $signs } for the signs on the board
     }, quit to stop.
     .aloud = Answer with a choice’s number or words. Type “help” for help, “help” and a word for a card or a rule, “quit” to stop.
-# Somebody named one seat and nothing else.
-alone = { $name } plays alone: this is the solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
-# $command goes on with the game; it stands on a line of its own.
+# Only one seat was named, and nothing else.
+alone = { $name } plays alone: this is a solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
+# $command continues the game; it is on its own line.
 stopped = The game is saved in { $path }
     To continue: { $command }
     .aloud = The game is saved in the file “{ $path }”. To continue it, type “{ $command }”.
@@ -28,15 +28,15 @@ kept = The game is saved in { $path }
     .aloud = The game is saved in the file “{ $path }”.
 kept-over = The whole game is saved in { $path }
     .aloud = The whole game is saved in the file “{ $path }”.
-status-not-written = Whose turn it is cannot be written to { $path }: { $why }.
+status-not-written = The status file { $path } cannot be written: { $why }.
 kept-again = Saving works again, in { $path }
-not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
-lost = The game is in memory only; it could not be written to { $path }
+not-kept = The game cannot be saved in { $path }: { $why }. It continues in memory; saving is tried again after the next answer.
+lost = The game could not be saved in { $path }; it is in memory only
 copied = A copy is in { $path }
-copy-exists = There is already a file { $path }; nothing was written. Choose another name.
-not-copied = No copy could be written to { $path }: { $why }.
+copy-exists = { $path } already exists; nothing was written. Choose another name.
+not-copied = The copy could not be written to { $path }: { $why }.
 
-# What stands before a question in one line. $heading: how far the game has come, without a full stop. $facts: sentences.
+# The line before a question. $heading: how far the game has come, without a full stop. $facts: sentences.
 briefing = { $heading }. { $facts }
 
 ## At the table
@@ -47,8 +47,8 @@ hand-over = ——— { $name }, it is your turn ———
     .aloud = { $name }, it is your turn.
 hand-over-alone = { $name }, press Enter when nobody else is looking.
 # $undo: the word that is typed for it.
-hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, type “{ $undo }”.
-hand-over-first = Nothing is shown before { $name } has pressed Enter.
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To keep it, type “{ $undo }”.
+hand-over-first = Nothing is shown until { $name } presses Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
     .aloud = { $name }: { $prompt }
@@ -61,8 +61,8 @@ no-such-offer = No choice here matches “{ $typed }”. Press Enter to see the 
 no-such-offer-near = No choice here matches “{ $typed }”. Did you mean the command “{ $near }”?
 several-offers = “{ $typed }” matches several choices:
 undone = { $count ->
-        [one] Your answer is taken back.
-       *[other] Your answer is taken back, with all that came of it.
+        [one] Undone: your answer.
+       *[other] Undone: your answer and everything that followed.
     }
 # What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
 # with their numbers. $why: one or several sentences.
@@ -70,7 +70,7 @@ why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }
-refused-nothing = What you are asked now has nothing to do with { $thing }.
+refused-nothing = The current question has nothing to do with { $thing }.
 # The thing, or things, in front of $name, another player.
 refused-other = That belongs to { $name }.
 no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
@@ -85,26 +85,26 @@ undo-chance = { $event ->
     }
 undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
-hint-two = To a careful player two choices look equally good: { $offers }
-hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
+hint-two = Two choices look equally good: { $offers }
+hint-tied = { $count } choices look equally good, for example: { $offer }
 # $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer.
 hint-line = { $offer }: about { $worth }.{ $for ->
         [none] {""}
-       *[other] {" "}For it: { $for }.
+       *[other] {" "}Pros: { $for }.
     }{ $against ->
         [none] {""}
-       *[other] {" "}Against it: { $against }.
+       *[other] {" "}Cons: { $against }.
     }
 # $of: what gets better or worse, such as a goal. $points: by how much.
 hint-reason = { $of } { $points }
 # What a tutorial says. $offer: the choice that it expects; $offers: those of which it expects any.
-lesson-otherwise = Let us stay with the lesson: please choose “{ $offer }”.
+lesson-otherwise = Let’s stick to the lesson: please choose “{ $offer }”.
 lesson-hint = The lesson expects: { $offer }
-lesson-hint-several = Here each of these is right: { $offers }
-lesson-left = This game has left its tutorial. From here on you play on your own; “hint” still helps.
-# $offer: the choice. Nothing of what is told below this line has happened.
+lesson-hint-several = Each of these is right: { $offers }
+lesson-left = You have left the tutorial. From here on you play on your own; “hint” still helps.
+# $offer: the choice. The lines below this one say what would happen.
 preview = If you choose “{ $offer }”:
-# What would be different on the table, a line each. $label: the row, the column or the player it stands with, or the word none.
+# What would change on the table, one line each. $label: its row, its column or its player, or the word none.
 preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
@@ -128,7 +128,7 @@ preview-gone = { $label ->
 # A thing that comes from one place to another. $what: what it is, such as a card. $from, $to: places, such as the market or a player.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: first { $from }, then { $to }
-# For players who listen: what would be true of the table then. $facts: some sentences.
+# For players who listen: the table after the choice. $facts: some sentences.
 preview-said = After that: { $facts }
 preview-chance = Then something is rolled or drawn.
 preview-asks = Then you are asked: { $question }
@@ -149,25 +149,25 @@ no-piles = There are no face-up piles.
 # A card's script failed. $pack: the id of its pack. $card: its name. $hook: what it was called for.
 # $place: file and line. $cause: one of the texts below. It should fit in a line of a terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
-# The first line of a game. $line: the line above. $why: the command that tells more.
+# The first line of a game. $line: the line above. $why: the command that says more.
 fault-why = { $line } ({ $why }?)
-# $line: the line that tells of a fault.
-fault-rests = { $line } – the card is not called again in this game
+# $line: the line about a fault.
+fault-rests = { $line } – the card is disabled for the rest of this game
 # $about: the words of the script.
 fault-error = error “{ $about }”
 fault-fuel = runs too long
-fault-memory = takes too much memory
-fault-depth = calls go too deep
+fault-memory = uses too much memory
+fault-depth = calls nest too deeply
 # $about: a word of the script language, such as me:gain_gold.
 fault-verb = { $about } called wrongly
-fault-place = acts or asks where it may not
-fault-answer = returns the wrong thing
+fault-place = acts or asks where that is not allowed
+fault-answer = returns a wrong value
 fault-questions = asks too many questions
 fault-differs = differs from run to run
-fault-chain = cards set one another off without end
-# Before what is wrong with the scripts, which is told in English.
-fault-reports = For whoever writes or mends these cards, in English:
-no-fault = Add the name of something on the table, and you are told why you cannot choose it. No card has failed in this game.
+fault-chain = cards trigger one another endlessly
+# Before the errors in the scripts, which are in English.
+fault-reports = For the authors of these cards:
+no-fault = To learn why you cannot choose something, type “why” and its name. No card has failed in this game.
 
 ## Explanations
 
@@ -197,8 +197,8 @@ no-such-topic = There is no card or rule called “{ $typed }”.{ $near ->
 # $game: its name.
 rulebook = The rules of { $game }
 contents = Contents
-glossary = Words
-glossary-about = What the words of the game mean.
+glossary = Glossary
+glossary-about = The terms of the game and what they mean.
 # $command: what is typed at the shell.
 whole-chapter = The whole chapter: { $command }
 
@@ -211,48 +211,48 @@ help-board = everything on the table
 command-sheet = sheet
 help-sheet = your own sheet; sheet NAME for another player’s
 command-piles = discard, piles
-help-piles = the discard pile, and what else has been turned up
+help-piles = the discard pile and other face-up piles
 command-log = log
-help-log = what has happened lately; log all from the beginning
+help-log = the latest events; log all for all of them
 command-score = score
-help-score = what everybody would score now
+help-score = what each player would score now
 command-undo = undo
-help-undo = takes back your last choice (not past a roll or a reveal)
+help-undo = undoes your last choice (not past a roll or a reveal)
 command-hint = hint
 help-hint = what a careful player would choose, and what the best choices are worth
 command-preview = preview
-help-preview = what would come of a choice, without choosing it: preview 3
+help-preview = what a choice would do, without making it: preview 3
 command-news = news
-help-news = which kinds of news you are told: news cards off, news cards on, or news cards last for only the last since your turn
+help-news = which messages you see: news cards off, news cards on, or news cards last for only the last one since your turn
 command-detail = detail
-help-detail = how much you are told without asking: detail terse, detail full or detail usual
+help-detail = how much is shown before each question: detail terse, detail full or detail usual
 command-lang = lang, language
 help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
 command-why = why
-help-why = with the name of something on the table, why you cannot choose it; without a name, where and why the script of a card failed
+help-why = with a name, why you cannot choose that; without one, where and why a card’s script failed
 command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
 help-quit = stops; the game is saved and can be resumed
 
-## What is told without being asked for
+## What is shown without being asked for
 
-# The words behind the command “detail”.
+# The words after the command “detail”.
 detail-usual = usual
 detail-terse = terse
 detail-full = full
 # What is said to it. $list: the words above.
-told-usual = You are told what is new and what a question is about ({ $list }).
-told-terse = You are told the question alone, with one line before it ({ $list }).
-told-full = You are told the whole table before each question ({ $list }).
+told-usual = Shown before each question: what is new, and what the question is about ({ $list }).
+told-terse = Shown before each question: only one line ({ $list }).
+told-full = Shown before each question: the whole table ({ $list }).
 # $near: what was probably meant, or the word none.
-no-such-detail = There is no “{ $typed }” here. { $near ->
+no-such-detail = There is no level of detail “{ $typed }”. { $near ->
         [none] Choose one of: { $list }
        *[other] Did you mean “{ $near }”?
     }
-# The words behind the command “news” and a kind of news.
+# The words after the command “news” and a kind of news.
 news-on = on
 news-off = off
 news-last = last
@@ -268,17 +268,17 @@ no-such-news = There is no kind of news “{ $typed }”. { $near ->
 
 # $typed, $list: names of queries as a program writes them.
 no-such-query = There is no query “{ $typed }”. The queries are: { $list }
-nothing-to-tell = There is nothing to tell of that now.
-# $typed: what was typed behind the letters, or the word none. $list: what can be named there.
-tell-of-which = “{ $typed }” names nothing here, or more than one thing. Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
+nothing-to-tell = Nothing to report.
+# $typed: what was typed after the letters, or the word none. $list: what can be named there.
+tell-of-which = “{ $typed }” matches nothing here, or more than one thing. Type one of these, such as “1”, or the whole query, such as “{ $query } 1”; an empty line returns to the game: { $list }
 query-news = ne
-help-query-news = the last of what has happened since your last turn; ne 20 for more of it
+help-query-news = the latest events since your last turn; ne 20 for more
 query-points = sc
-help-query-points = what everybody would score now, in one sentence
+help-query-points = what each player would score now, in one sentence
 query-asked = qu
 help-query-asked = the question
 query-choices = ch
-help-query-choices = the choices; ch 3 for one of them with what its card says
+help-query-choices = the choices; ch 3 for one of them with the text of its card
 no-news = Nothing has happened since your last turn.
 # A player in the list of the next sentence.
 told-points = { $name } { $points }
@@ -303,23 +303,23 @@ queries = For one fact at a time, type these letters:
 total = Total
 end = End of the game
 score-sheet = Score sheet
-# A number with one digit behind the mark.
+# A number with one digit after the decimal point.
 decimal = { $whole }.{ $rest }
 
 ## Replays
 
 silent = { $name } chooses: “{ $offer }”
 silent-hidden = { $name } makes a choice.
-not-over = The game is not over; it stops after { $count ->
+not-over = The game is not over: the file ends after { $count ->
         [one] one answer
        *[other] { $count } answers
     }.
 no-game-in-file = { $path } is not a saved game.
 replay-changed = The game is shown as far as it can be played with the current cards.
-# $command says the same for whoever mends the file.
-replay-report = What exactly is wrong, in English: { $command }
+# $command says the same to those who fix the file.
+replay-report = For the exact errors: { $command }
 
-## What can be wrong
+## Errors
 
 # $why is one of these, or what the system says.
 why-not-found = there is no such file or folder
@@ -338,8 +338,8 @@ why-other = { $code ->
 
 # $near: what was probably meant, or the word none.
 faulty-texts = { $count ->
-        [one] One text of the packs has a mistake and was left out; “cardwright lint” says which.
-       *[other] { $count } texts of the packs have mistakes and were left out; “cardwright lint” says which.
+        [one] One text of the packs has an error and was left out; run “cardwright lint” to see it.
+       *[other] { $count } texts of the packs have errors and were left out; run “cardwright lint” to see them.
     }
 error-game = There is no game “{ $typed }”. { $near ->
         [none] The games are: { $list }
@@ -360,11 +360,11 @@ error-of = There is no pack “{ $typed }”. { $near ->
 # $typed: what was typed, or the word none; $list: the tutorials there are
 error-tutorial = { $typed ->
         [none] There is no tutorial here.
-       *[other] There is no tutorial “{ $typed }”. There are: { $list }
+       *[other] There is no tutorial “{ $typed }”. Available: { $list }
     }
-error-tutorial-broken = Something is wrong with the tutorial in { $path }. What it is: cardwright lint
-error-with = There is no pack “{ $typed }” to play with. { $near ->
-        [none] To choose from: { $list }
+error-tutorial-broken = The tutorial in { $path } has errors; run cardwright lint to see them.
+error-with = No bundled pack is called “{ $typed }”. { $near ->
+        [none] Available: { $list }
        *[other] Did you mean “{ $near }”?
     }
 error-with-game = The pack “{ $pack }” belongs to another game: { $game }.
@@ -373,14 +373,14 @@ error-card = There is no card “{ $typed }”. { $near ->
        *[other] Did you mean “{ $name }” ({ $near })?
     }
 # $list: files and lines. $command says what is wrong there, in English.
-error-packs = These packs cannot be played until this is fixed: { $list }
-    What is wrong there: { $command }
+error-packs = These packs have errors and cannot be played: { $list }
+    To see what is wrong: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
-error-pack-deeper = { $path } holds packs and is not one itself. Name one of these folders: { $list }
+error-pack-deeper = { $path } contains packs but is not a pack. Name one of these folders: { $list }
 # A pack was named twice on the command line. $path: its folder.
-pack-twice = “{ $path }” is named twice. It is read once.
+pack-twice = “{ $path }” is named twice. It is read only once.
 # Too few. $more: how many are missing.
-error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least } bots take the seats that you do not name; or name { $more ->
+error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least }, bots take the seats that you do not name. Or name { $more ->
         [one] one more seat
        *[other] { $more } more seats
     } with --seat.
@@ -389,7 +389,7 @@ error-option = This game has no option “{ $name }”. { $near ->
         [none] Its options: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-value = “{ $name }” cannot be “{ $value }”. { $near ->
+error-value = { $name } cannot be “{ $value }”. { $near ->
         [none] Choose one of: { $list }
        *[other] Did you mean “{ $near }”?
     }
@@ -398,8 +398,8 @@ error-content = The packs have too few cards for this table: { $kind ->
         [none] {""}
        *[other] of the kind “{ $kind }” {""}
     }there { $there ->
-        [one] is { $there }
-       *[other] are { $there }
+        [one] is only { $there }
+       *[other] are only { $there }
     }, and { $wanted } are needed.
 # $there: so many there are. $most: so many a table holds. $kind: the kind of card, or the word none.
 error-excess = The packs have more cards than a table can hold: { $kind ->
@@ -420,20 +420,20 @@ error-save = The game cannot be saved in { $path }: { $why }.
 error-taken = { $path } already exists and will not be overwritten. Continue that game with --resume, or choose another file.
 error-in-use = { $path } is already being played, perhaps in another window. Continue there, or stop the game there first.
 error-read = { $path } cannot be read: { $why }.
-error-too-long = { $path } is far too long for a saved game.
+error-too-long = { $path } is too large to be a saved game.
 error-no-file = { $path } is not a file.
 error-status-taken = { $path } already holds something else and will not be overwritten. Choose another file for --status.
-error-status-save = The game itself is kept in { $path }, so --status cannot write there. Choose another file for --status.
-error-status-in-use = Another game already writes to { $path } whose turn it is. Choose another file for --status.
-# Stands behind what is wrong with the file.
+error-status-save = The game itself is saved in { $path }, so --status cannot write there. Choose another file for --status.
+error-status-in-use = Another game already uses { $path } for --status. Choose another file for --status.
+# Follows the error in the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
 # Below a line that says which pack has changed.
-error-resume-trust = The game cannot be resumed with these cards as if they were the same. To look at it: cardwright replay { $path }. To play on with them all the same, add --trust; the file is then marked.
+error-resume-trust = The game cannot be resumed, because these cards have changed. To look at it: cardwright replay { $path }. To continue it with the changed cards, add --trust; the file is then marked.
 # $place: file and line.
-error-changed = { $place }: this game was changed by hand. What is wrong with it: cardwright lint { $path }. To play on all the same, add --trust; the file stays marked.
+error-changed = { $place }: this game was changed by hand. To see what is wrong: cardwright lint { $path }. To continue anyway, add --trust; the file stays marked.
 
 # $place: file and line. $quoted: the line.
-broken-answer = { $place }: this answer was not possible here: { $quoted }
+broken-answer = { $place }: this answer is not possible here: { $quoted }
 broken-after-end = { $place }: the game was over before this answer: { $quoted }
 broken-diverged = { $place }: from here on the game plays differently from the file: { $quoted }
 broken-head = { $place }: the game cannot be set up like this: { $quoted }
@@ -443,9 +443,9 @@ broken-other = { $place }: something is wrong here: { $quoted }
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = The pack “{ $pack }” was not there when this game was played.
-changed-something = The cards, or what their scripts may do, have changed since this game was played.
+changed-something = The cards, or the functions that their scripts can call, have changed since this game was played.
 
-## What cards bring (cardwright balance)
+## What cards are worth (cardwright balance)
 
 # $first, $last: seeds. $points: a mean with its error.
 balance-title = { $game }: { $games } { $games ->
@@ -459,13 +459,13 @@ balance-title = { $game }: { $games } { $games ->
 balance-causes = How they ended: { $list }.
 balance-cause = { $cause } { $share }
 # What the game counts; $list holds balance-count, $what is a word in the plural.
-balance-counted = For each player of a game, and in parentheses how many players had any: { $list }.
+balance-counted = Average for each player, and in parentheses the share of players with any: { $list }.
 balance-count = { $number } { $what } ({ $share })
 # Cards whose scripts failed; below it a line for each card and hook.
 balance-failed = { $cards ->
         [one] A card failed
        *[other] { $cards } cards failed
-    } in these games. What a failing card does is undone, and the game goes on.
+    } in these games. The effect of a failing card is undone, and the game goes on.
 # $line: the text “fault” of the first time, without the end of the line. $seed: the seed of that game.
 balance-fault = { $line } – { $times ->
         [one] once
@@ -480,12 +480,12 @@ balance-taken = taken
 balance-named = points
 balance-lead = lead
 balance-wins = wins
-balance-about-owners = owners: how many players came to own the card.
-balance-about-taken = taken: how often a bot would choose the card when it can also choose something else. Where there are only cards to choose from, such as classes, chance deals them, so that each of them is played.
-balance-about-named = points: what the score sheet counts under the card’s own name, on average for its owners.
-balance-about-lead = lead: in a game in which some players own the card and others do not, the points of its owners less those of the others. A player takes a card when it fits, so compare a card with others of its kind.
+balance-about-owners = owners: how many players got the card.
+balance-about-taken = taken: how often a bot would choose the card when it could also choose something else. Cards that only compete with each other, such as classes, are dealt at random, so that each of them is played.
+balance-about-named = points: the average of the card’s own line on its owners’ score sheets.
+balance-about-lead = lead: the points of the card’s owners minus those of the other players, in games where only some players own it. Players take a card when it suits them, so compare it only with cards of its kind.
 # $even: one part in as many as there are players.
-balance-about-wins = wins: how often an owner wins; with a card that changes nothing it would be { $even }.
+balance-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
 balance-about-error = The number after ± is the standard error of the mean.
 
 ## Lists of games and cards
@@ -495,7 +495,7 @@ value-named = { $value } ({ $name })
 value-added = { $value } ({ $name }; --with { $pack })
 value-with = { $value } (--with { $pack })
 games-for = { $least } to { $most }
-# A cell of a table behind the heading of its column, where the page is too narrow for the table.
+# A cell of a table after the heading of its column, if the page is too narrow for the table.
 row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
@@ -507,10 +507,10 @@ cards-summary = { $count ->
        *[other] { $count } cards.
     } Fields: { $known } known, { $inferred } worked out from the rules, { $reconstructed } of our own design.
 
-# Stands before the file of a card, its numbers and its hooks.
-cards-technical = What follows is for whoever writes cards, in the words of the file:
+# Before the file of a card, its numbers and its hooks.
+cards-technical = For card authors, in the words of the card’s file:
 
-# What stands before a line of a list.
+# The labels of lines in a list.
 row-seats = players
 row-languages = languages
 row-pack = pack
@@ -547,8 +547,8 @@ saved-tutorial = { $game } (tutorial)
 # $packs: the names of its expansions.
 saved-with = { $game } + { $packs }
     .aloud = { $game } with { $packs }
-saved-broken = { $game } · cannot be continued: other cards, or a damaged file
-    .aloud = { $game } cannot be continued: other cards, or a damaged file
+saved-broken = { $game } · cannot be continued: its cards have changed, or its file is damaged
+    .aloud = { $game } cannot be continued: its cards have changed, or its file is damaged
 # $pack: the id of a pack whose folder is no longer where it was.
 saved-missing = { $game } · the pack “{ $pack }” is missing
     .aloud = { $game } cannot be continued: the pack “{ $pack }” is missing
@@ -558,13 +558,13 @@ saved-changed = { $game } · the pack “{ $pack }” has changed
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · the pack “{ $pack }” has an error
     .aloud = { $game } cannot be continued: the pack “{ $pack }” has an error
-saved-title = Saved games, the one played last first:
-saved-which = Which one? Its number, or q to stop.
+saved-title = Saved games, the most recent first:
+saved-which = Which one? Type its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
-tutorials = First games that explain themselves:
+tutorials = Tutorials:
 # $new: how to begin a game, as an entry of a page or as a command.
-saved-none = There is no saved game here. To begin a game: { $new }
+saved-none = There are no saved games here. To begin a game: { $new }
 # $replay: how to look back at a game, as an entry of a page or as a command.
-saved-all-over = The games saved here are over and can only be looked back at ({ $replay }).
-saved-none-sound = The saved games here cannot be used: other cards, a missing pack or damaged files.
-error-resume-json = With --format json, --resume needs the file of a saved game after it.
+saved-all-over = All games saved here are over. You can still look back at them ({ $replay }).
+saved-none-sound = None of the games saved here can be continued: cards have changed, a pack is missing, or a file is damaged.
+error-resume-json = With --format json, --resume needs the path of a saved game.

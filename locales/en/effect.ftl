@@ -1,31 +1,31 @@
-# What the texts of cards say of their effects, for `lint --deep`: lists of words with commas, an
+# Words with which card texts describe their effects, for `lint --deep`: lists of words with commas, an
 # asterisk for any ending or beginning. A pack adds to them in messages whose ids begin alike: `may-frost`.
 
-# That one may.
+# Something is optional.
 may = may, can, could, choose to, if you want, if you like
-# That one may do less.
+# The player may do less.
 up-to = up to, at most, as many as, any number
-# That others are meant, or everybody is.
+# Other players, or all players.
 others = another player, another player’s, other player, other players, other seat, other seats, opponent*, rival*, each player, every player, any player, all players, everybody, everyone, nobody, those who, who has, who have, a player, anybody, anyone, neighbour, player who, players who, the most, whichever other, the fewest, the least, more than you, less than you
-# That another player is meant.
+# Another player.
 another = another player, other player, other players, opponent*, rival*
-# That it is said how often.
+# How often something happens.
 times = once, twice, time, times, every round, each round, per round, each turn, first, second, third, counter, for each, further, until the end of the round, this round, that round, already, so far, since
-# That it is once and no more.
+# Something happens only once.
 once = only once, once per, once each, once a game, once a round, once in
-# That something is given up.
+# Something is given up.
 cost = pay*, cost*, lose, loses, give, gives, spend*, return*, discard*, exchange, for
-# That the owner pays.
+# The owner pays.
 pay = you pay, may pay, must pay, can pay, pay 1, pay 2, pay 3, pay 4, pay 5
-# That nothing is paid.
+# Nothing is paid.
 free = without paying, for free, for nothing
-# That somebody gets something.
+# A player gets something.
 gain = gain*, get, gets, receive*, take, takes, win, wins, earn*, add, adds, more, bring*
-# That it is one thing.
+# A single thing.
 one = a, an, one, another, the, each, every, its, any, once
-# That a condition begins.
+# A condition begins.
 condition = if, when, whenever, as soon as, after, each time, every time
-# That something is not so.
+# A negation.
 not = not, never
 number-0 = no, none, nothing, without
 number-2 = two, twice, both, double
@@ -38,35 +38,35 @@ number-8 = eight
 number-9 = nine
 number-10 = ten
 
-# That a number is a lower bound, or an upper one.
+# A number is a lower bound, or an upper one.
 at-least = at least, or more, or higher, no less than, no fewer than, a minimum of, or greater
 at-most = at most, or less, or fewer, or lower, up to, no more than, not more than, a maximum of, no higher than, or below
-# That somebody loses something.
+# A player loses something.
 lose = lose*, pay*, give, gives, discard*, spend*, return*, minus
-# That what follows depends on what was done.
+# The rest depends on what was done.
 if-so = if you do, if so, in that case
-# That the reader is addressed.
+# The reader is addressed.
 you = you, your, yours
 
 # What a card does, as `cards show --exact` says it: what can be declined, what cannot be said, a number
 # that is not always the same.
-exact-may = if its owner wants: { $does }
-exact-nothing = nothing that shows
+exact-may = optional: { $does }
+exact-nothing = no visible effect
 exact-yes-no = answers yes or no
-exact-varies = varies with { $params }
+exact-varies = depends on { $params }
 exact-any = varies
 exact-line = { $when }: { $does }
 exact-guarded = { $when } ({ $guards })
 exact-then = { $first }; { $second }
 exact-target = { $does } [{ $targets }]
-exact-picked = its owner’s choice
-exact-heard = what it is about
-exact-anew = anew in each round
-limit-by-me = its owner’s
-limit-by-other = another player’s
-limit-by-any = any player’s
+exact-picked = your choice
+exact-heard = the one that triggered it
+exact-anew = reset each round
+limit-by-me = you
+limit-by-other = another player
+limit-by-any = any player
 limit-card-self = this card
 limit-card-other = another card
-guard-own = on one’s own turn
+guard-own = on your own turn
 limit-min = at least { $value }
 limit-max = at most { $value }

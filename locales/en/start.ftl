@@ -11,15 +11,15 @@ language-nl = Dutch
 new = New game
     .about = Choose a game, who plays, the expansions and the rules.
 tutorial = Tutorial
-    .about = A first game that explains each thing when it comes, and lets you try.
+    .about = A first game that explains each thing as it comes up and lets you try it.
 go-on = Continue a game
-    .about = Every game is saved as it is played; the one played last comes first.
-look-back = Look back at a game
-    .about = Step by step, through anybody’s eyes, finished or not.
+    .about = Games are saved as you play. The most recent one comes first.
+look-back = Replay a game
+    .about = Step by step, from any player’s view, finished or not.
 rules = Rules
     .about = The rulebook of each game.
 language = Language
-    .about = The key v changes it at any time, also during a game.
+    .about = Press v to change it at any time, even during a game.
 leave = Quit
     .about = Your games are saved.
 back = Back
@@ -27,30 +27,30 @@ back = Back
 ## A new game
 
 game = Game
-    .about = ← and → choose among the games.
-pack = An expansion that is added to the game.
+    .about = Press ← or → to choose a game.
+pack = An expansion to add to the game.
 # $about: the sentence above; $list: what the page has with the pack.
 pack-adds = { $about } It adds: { $list }.
 pack-seats = up to { $most } players
 pack-option = { $name } ({ $values })
 folder = Folder of packs
-    .about = The path of a folder with packs of your own; empty if there is none.
-folder-wrong = The folder “{ $folder }” holds no pack that can be played.
+    .about = The path of a folder with your own packs; leave it empty if you have none.
+folder-wrong = The folder “{ $folder }” contains no pack that can be played.
 players = Players
     .about = How many play, bots included.
 # $letter: the seat’s letter, A for the first.
 seat = Seat { $letter }
-    .about = Type a name, if you like; ← and → choose who plays. After a name, :f or :m says whether sentences speak of her or of him.
+    .about = Type a name if you like; press ← or → to choose who plays. Add :f or :m after the name to choose “she” or “he”.
 human = a person
 greedy = a careful bot
 random = a bot that plays at random
 begin = Begin
-    .about = What stands below can stay as it is.
-option = ← and → choose how this is played.
+    .about = You can leave everything below as it is.
+option = Press ← or → to choose.
 yes = yes
 no = no
 seed = Seed
-    .about = The same number gives the same dice and cards. Leave it empty for a game that nobody has seen.
+    .about = The same number gives the same dice and cards. Leave it empty for a new random game.
 
 ## The rules
 

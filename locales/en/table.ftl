@@ -3,34 +3,34 @@
 ## Keys
 
 # Below the table: the most useful keys. At most 78 columns.
-keys-line = ←↓↑→ move · Tab next choice · Enter take · / list · i card · ? keys · q quit
+keys-line = ←↓↑→ move · Tab next choice · Enter select · / list · i card · ? keys · q quit
 keys = Keys
-key-move = point at what lies there
-key-next = point at the next choice, or the one before
-key-take = take what is pointed at
-key-number = point at a choice by its number
-key-list = list the choices; typing narrows the list
-key-card = read the card, or open the player, that is pointed at
-key-rules = read the rules of this decision
-key-hint = what a careful player would do
-key-undo = take back your last choice
-key-score = the score so far, line by line
-key-log = everything that has happened
-key-board = everything on the table, with the texts of the cards
-key-piles = look through the piles that lie open
-key-language = the next language
-key-rest = when announced: the rest of what is said
+key-move = highlight the next item in this direction
+key-next = highlight the next choice, or the previous one
+key-take = select the highlighted item
+key-number = highlight a choice by its number
+key-list = list the choices; type to narrow the list
+key-card = show the highlighted card or player
+key-rules = show the rules of this decision
+key-hint = show what a careful player would do
+key-undo = undo your last choice
+key-score = show the score so far, line by line
+key-log = show everything that has happened
+key-board = show everything on the table, with the card texts
+key-piles = browse the face-up piles
+key-language = switch to the next language
+key-rest = with --announce, show the rest of the announcement
 key-line = type a command
-key-page = move the board, or a long page
-key-back = close what lies over the table
-key-quit = stop; the game is saved
-mouse = Mouse: a click points, a second one takes; the right button explains, and the wheel moves the board and pages.
-# Something was pasted where nothing is typed.
+key-page = scroll the board or a long page
+key-back = close the window
+key-quit = quit; the game is saved
+mouse = Mouse: click to highlight, click again to select; right-click explains, and the wheel scrolls the board and pages.
+# Text was pasted where nothing can be typed.
 pasted = Pasted text is not an answer. Type the number of a choice, or a colon for a command.
 # Signs with which the table is drawn, below those of the game.
-signs-map = On the map: ─ │ ╱ ╲ a border over land, ╌ ┆ ⋰ ⋱ one over the sea.
-signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and after what would go.
-signs-cut = … stands where there is more to say than there is room for: point at it and press i.
+signs-map = On the map, ─ │ ╱ ╲ are land borders and ╌ ┆ ⋰ ⋱ are sea borders.
+signs-foreseen = ⇒ marks what the highlighted choice would change: the new value comes after it, the old one before it.
+signs-cut = … marks text that does not fit: highlight it and press i.
 
 # What keyboards print on these keys, short: the help names keys by it.
 named-tab = Tab
@@ -43,45 +43,45 @@ named-home = Home
 named-end = End
 named-space = Space
 
-# What is pointed at has no page of its own.
+# The highlighted item has no page of its own.
 nothing-to-explain = There is nothing to explain here.
 # In a list that typing narrows.
-nothing-fits = Nothing fits what is typed.
+nothing-fits = Nothing matches what you typed.
 # $typed: a command or the words of a choice, typed after a colon.
 no-such-choice = No choice here matches “{ $typed }”. Press / to list the choices, ? to see the keys.
-hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
-# On the frame of a page that comes by itself: the key that closes it.
-page-came = Enter: go on
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To keep it, press u.
+# On the frame of a page that opens by itself: the key that closes it.
+page-came = Enter: continue
 page-closes = Esc: close
 
-## What happens by itself, and games that are looked back at
+## Events that are shown by themselves, and replays
 
 # Below the table, at most 78 columns.
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e eyes · ? keys · q quit
-keys-line-news = goes on by itself · any key: at once to the question · + − pace · q quit
-keys-line-hold = any key: hand the table over · + − pace · q quit
-keys-line-last = any key: on to the final scores · + − pace · q quit
-keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
-keys-line-list-form = ↑ ↓ move · Enter take · Esc back · v language
+keys-line-news = continues by itself · any key: skip to the question · + − pace · q quit
+keys-line-hold = any key: hand over the table · + − pace · q quit
+keys-line-last = any key: skip to the final scores · + − pace · q quit
+keys-line-form = ↑ ↓ move · ← → change · Enter select · Esc leave · v language
+keys-line-list-form = ↑ ↓ move · Enter select · Esc leave · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
-keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back
-keys-line-moments = type a card or the number of a step · ↑ ↓ move · Enter go there · Esc back
-keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
-key-step = one step back, or on
-key-round = back to the beginning of the round, or on to the next one
-key-ends = to the beginning, or to the end
-key-scroll = move the board, or the page of the end
-key-first-use = list the cards; go to where one first comes up, or to a step by its number
-key-by-itself = let it go on by itself, or stop it
-key-pace = faster, or slower
-key-eyes = look through the next player’s eyes
-key-quit-replay = stop looking
+keys-line-list = type to narrow the list · ↑ ↓ move · Enter select · Esc back
+keys-line-moments = type a card or a step number · ↑ ↓ move · Enter go there · Esc back
+keys-line-end = ↑ ↓ scroll · b replay the game · v language · q quit
+key-step = go one step back or forward
+key-round = go to the beginning of the round, or to the next round
+key-ends = go to the beginning or to the end
+key-scroll = scroll the board or the final page
+key-first-use = list the cards; go to where a card first appears, or to a step by its number
+key-by-itself = start or stop automatic play
+key-pace = faster or slower
+key-eyes = switch to the next player’s view
+key-quit-replay = close the replay
 # How fast the table moves.
 pace-off = The table shows everything at once.
 pace-quick = The table moves quickly.
 pace-steady = The table moves at reading pace.
 pace-slow = The table moves slowly.
-# Through whose eyes a game is looked back at: in the header.
-eyes-bystander = what all may know
-eyes-referee = all that anyone knew
+# Whose view a replay shows: in the header.
+eyes-bystander = public view
+eyes-referee = all secrets

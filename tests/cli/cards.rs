@@ -315,7 +315,7 @@ fn what_scripts_do_is_said_in_words() {
     fits(&schema("cards"), &cards);
     let exact = &cards["cards"][0]["exact"][0];
     assert_eq!(exact["hook"], "on_market_entered");
-    assert_eq!(exact["when"], "when a market turn begins (its owner’s)");
+    assert_eq!(exact["when"], "when a market turn begins (you)");
     let does = exact["does"].as_str().expect("a sentence");
     assert!(does.contains("pay gold (gold = 1)") && does.contains("raise or lower"), "{does}");
 }

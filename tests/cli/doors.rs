@@ -74,7 +74,7 @@ fn a_status_never_replaces_its_own_game() {
     // The game does not exist yet.
     for spelled in ["game.play", "./game.play", "below/../game.play", "below/.././game.play"] {
         let status = folder.word(spelled);
-        refused(&cardwright(&args(&save, &["--status", &status])), "The game itself is kept");
+        refused(&cardwright(&args(&save, &["--status", &status])), "The game itself is saved");
         assert!(!folder.path("game.play").exists(), "{spelled}");
     }
     // It exists, and goes on.
@@ -86,7 +86,7 @@ fn a_status_never_replaces_its_own_game() {
     for spelled in ["game.play", "./game.play", "link", "dangling", "here/game.play", "hard"] {
         let status = folder.word(spelled);
         let resumed = ["play", "--lang", "en", "--resume", &save, "--status", &status];
-        refused(&cardwright_reads(&resumed, "1\nquit\n"), "The game itself is kept");
+        refused(&cardwright_reads(&resumed, "1\nquit\n"), "The game itself is saved");
         assert_eq!(folder.read("game.play"), before, "{spelled}");
     }
     // A game whose file nobody named is kept in the player's folder.
@@ -212,7 +212,7 @@ fn a_save_or_a_copy_that_is_a_pipe_stops_nothing() {
     let (_, said) = game.end();
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(said.contains("is a pipe, a device or a socket"), "{said}");
-    assert!(said.contains("No copy could be written"), "{said}");
+    assert!(said.contains("The copy could not be written"), "{said}");
 }
 
 #[test]

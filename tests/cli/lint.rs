@@ -200,9 +200,9 @@ fn what_a_pack_shares_is_judged_with_those_that_require_it() {
 #[test]
 fn what_cannot_be_looked_at_is_no_finding() {
     for (args, said) in [
-        (["lint", "no/such/folder"], "cannot look at no/such/folder"),
-        (["lint", "Cargo.toml"], "in no folder with a pack.toml"),
-        (["test", "no/such/folder"], "cannot look at no/such/folder"),
+        (["lint", "no/such/folder"], "cannot read no/such/folder"),
+        (["lint", "Cargo.toml"], "not in a folder with a pack.toml"),
+        (["test", "no/such/folder"], "cannot read no/such/folder"),
         (["test", "rol_player"], "did you mean “roll_player”?"),
         (["test", "--bless"], "name the folder of a pack, or a file"),
     ] {

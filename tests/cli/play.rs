@@ -88,7 +88,7 @@ fn who_starts_is_named_by_name_or_seat() {
         assert!(text.contains("\nfirst B\n"), "{text}");
         assert!(settles.is_some_and(|line| line.trim().starts_with("B settle")), "{text}");
     }
-    refused(&["rattus", "--first", "C"], "“--first” cannot be “C”");
+    refused(&["rattus", "--first", "C"], "--first cannot be “C”");
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
     let knows = |text: &str| text.contains(" and sees ") || text.contains("What you know");
     let (ann, rest) = ran.out.split_once("Bea, press Enter").expect("Bea is asked");
     let (bea, rest) = rest.split_once("Ann, your last choice").expect("Ann is asked");
-    let (still, undone) = rest.split_once("Your answer is taken back.").expect("it is undone");
+    let (still, undone) = rest.split_once("Undone: your answer.").expect("it is undone");
     assert!(knows(ann) && knows(undone), "{}", ran.out);
     assert!(!knows(bea) && !knows(still), "{bea}\n{still}");
-    assert!(bea.contains("Ann looks at rat ") && still.contains("Nothing is shown before Ann"));
+    assert!(bea.contains("Ann looks at rat ") && still.contains("Nothing is shown until Ann"));
     // What the one was shown is a page above what the other is.
     assert_eq!(ran.out.matches(&"\n".repeat(60)).count(), 3, "{}", ran.out);
 }
@@ -136,7 +136,7 @@ fn two_people_share_a_keyboard() {
     // The next player hands back the keyboard, and the last choice can be made anew.
     let save = folder.word("undone.play");
     let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
-    assert!(ran.out.contains("Your answer is taken back."), "{}", ran.out);
+    assert!(ran.out.contains("Undone: your answer."), "{}", ran.out);
     assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
     assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);
 }
@@ -174,14 +174,14 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--players", "7"], "This game is for 1 to 4 players");
     refused(&["--players", "0"], "This game is for 1 to 4 players");
     refused(&["rattus", "--seat", "Anna=human"], "or name one more seat with --seat.");
-    refused(&["--players", "x"], "--players cannot be “x”.");
+    refused(&["--players", "x"], "“x” is not a valid number for --players.");
     refused(&["--players"], "--players needs a value");
     refused(&["--playrs", "2"], "Did you mean “--players”?");
     refused(&["--edition", "third"], "Choose one of: first, second");
-    refused(&["--edition", "third"], "“--edition” cannot be “third”");
+    refused(&["--edition", "third"], "--edition cannot be “third”");
     refused(&["--variant", "bazar"], "Did you mean “bazaar”?");
-    refused(&["--variant", "nonsense"], "“--variant” cannot be “nonsense”");
-    refused(&["--option", "variants=nonsense"], "“variants” cannot be “nonsense”");
+    refused(&["--variant", "nonsense"], "--variant cannot be “nonsense”");
+    refused(&["--option", "variants=nonsense"], "variants cannot be “nonsense”");
     refused(&["rattus", "--variant", "bazaar"], "This game has no option “--variant”");
     refused(&["--option", "foo=1"], "Its options: edition, variants");
     refused(&["--option", "foo"], "write it as NAME=VALUE");

@@ -37,16 +37,13 @@ fn whoever_asks_is_answered() {
     );
     says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
     says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
-    says(&["help market"], &["In the order of their initiative card"]);
-    says(&["? undo", "? lngsword"], &["takes back your last choice", "Did you mean “Longsword”?"]);
+    says(&["help market"], &["In the order of the initiative card"]);
+    says(&["? undo", "? lngsword"], &["undoes your last choice", "Did you mean “Longsword”?"]);
     says(&["? a"], &["“a” matches several: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
     says(&["? 2", "? 99"], &["Dwarf (race)", "There are only 6 choices."]);
-    says(
-        &["hint"],
-        &["To a careful player 6 choices look equally good, such as: ", ": about ", " stars."],
-    );
+    says(&["hint"], &["6 choices look equally good, for example: ", ": about ", " stars."]);
     says(
         &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],
         &[
@@ -95,16 +92,16 @@ fn a_code_on_the_board_is_an_answer() {
     let code = codes.into_iter().find(|(name, _)| *name == colour).expect("a colour").1;
     let code = format!("{code}{}", face.split(' ').next().expect("a face"));
     let goes = format!("Where does the {die} go?");
-    let placed = format!("Player A places the {die} in Wisdom 1.");
+    let placed = format!("Player A places the {die} in Wisdom space 1.");
     says(&[&start[..], &[code.as_str(), "wis"]].concat(), &[&goes, &placed]);
 }
 
 #[test]
 fn how_much_is_told_is_changed_in_the_game() {
-    says(&["detail"], &["You are told what is new and what a question is about"]);
+    says(&["detail"], &["Shown before each question: what is new, and what the question is about"]);
     says(&["detail x", "detail trese"], &["Choose one of: usual, terse, full", "“terse”?"]);
     let ran = talk(&["detail terse", "1", "1"]);
-    assert!(ran.out.contains("You are told the question alone"), "{}", ran.out);
+    assert!(ran.out.contains("Shown before each question: only one line"), "{}", ran.out);
     let asked = ran.out.rsplit("> 1\n").next().expect("the last question");
     assert!(asked.contains("Setup. Player A has ") && !asked.contains("= 0"), "{asked}");
     let ran = talk(&["detail full", "1", "1"]);
@@ -126,7 +123,7 @@ fn how_much_is_told_is_changed_in_the_game() {
 fn undo_stops_at_the_dice() {
     says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
-    assert_eq!(ran.out.matches("Your answer is taken back.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("Undone: your answer.").count(), 2, "{}", ran.out);
     assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);
 }
 

@@ -32,7 +32,7 @@ fn a_game_that_is_not_over_says_so() {
     let save = played(&folder, "game.play", 4);
     let ran = cardwright(&["replay", "--lang", "en", &save]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("The game is not over; it stops after "), "{}", ran.out);
+    assert!(ran.out.contains("The game is not over: the file ends after "), "{}", ran.out);
 }
 
 /// A game in which one of two has looked at a token.
@@ -122,7 +122,7 @@ fn the_first_divergence_is_named() {
     folder.write("game.play", lines.join("\n"));
     let ran = cardwright(&["replay", "--lang", "en", &save]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
-    let at = format!("game.play:{}: this answer was not possible here:", line + 1);
+    let at = format!("game.play:{}: this answer is not possible here:", line + 1);
     let flat = ran.out.replace('\n', " ");
     assert!(flat.contains(&at), "no “{at}” in:\n{}", ran.out);
     assert!(ran.out.contains("take-race "), "{}", ran.out);

@@ -258,7 +258,7 @@ fn who_lints_says_which_findings_count() {
     for (args, said) in [
         (["--deny", "language-differs"], "did you mean “languages-differ”?"),
         (["--ignore", "warnings"], "there is no code “warnings”"),
-        (["--severity", "no-ruling=warn"], "“no-ruling=warn” names no severity"),
+        (["--severity", "no-ruling=warn"], "“no-ruling=warn” has a wrong severity"),
         (["--severity", "no-ruling"], "write no-ruling=error, no-ruling=warning or no-ruling=note"),
     ] {
         let ran = linted(&folder, &args);

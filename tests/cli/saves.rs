@@ -64,7 +64,7 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
     let folder = Folder::new();
     let (code, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
     assert_eq!(code, Some(0));
-    assert!(said.contains("There is no saved game here."), "{said}");
+    assert!(said.contains("There are no saved games here."), "{said}");
     let begun =
         ["play", "rattus", "--seed", "3", "--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
     at_home(&folder, &begun, "1\n1\n/quit\n");
@@ -97,7 +97,7 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
     let json = ["play", "--resume", "--format", "json", "--lang", "en"];
     let (code, said) = at_home(&folder, &json, "");
     assert_eq!(code, Some(2));
-    assert!(said.contains("--resume needs the file"), "{said}");
+    assert!(said.contains("--resume needs the path"), "{said}");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_player_whose_games_are_over_is_told_so() {
     let folder = Folder::new();
     folder.write("state/cardwright/broken.play", "game roll_player\nseats 2\nseed x\n");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
-    assert!(said.contains("cannot be used"), "{said}");
+    assert!(said.contains("can be continued"), "{said}");
     let bots = ["play", "--seed", "4", "--seat", "=greedy", "--seat", "=greedy", "--lang", "en"];
     at_home(&folder, &bots, "");
     for (tag, over) in [("de", "beendet"), ("en", "over"), ("fr", "terminées"), ("nl", "afgelopen")]
@@ -169,7 +169,7 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
         lines.join("\n") + "\n"
     };
     folder.write("edited.play", edited(answer, "  A place green 9 str @00000000"));
-    let at = format!(":{}: this answer was not possible", answer + 1);
+    let at = format!(":{}: this answer is not possible", answer + 1);
     resume("edited.play", &at, "takes the ");
     let other = lines[answer].split('@').next().expect("a hash").to_owned() + "@00000000";
     folder.write("hash.play", edited(answer, &other));
@@ -296,7 +296,7 @@ fn a_line_torn_off_is_left_out() {
         let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &ones(3));
         assert_eq!(ran.code, Some(0), "{cut}: {}", ran.err);
         let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(said.contains("was not written to its end"), "{cut}: {said}");
+        assert!(said.contains("is incomplete and was left out"), "{cut}: {said}");
         let now = folder.read("game.play");
         assert!(now.starts_with(&text[..last]) && now.len() > last, "{now}");
         assert_eq!(cardwright(&["lint", &save]).code, Some(0), "{now}");

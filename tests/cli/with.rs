@@ -56,8 +56,8 @@ fn what_is_not_there_to_play_with_is_refused() {
         let Ran { code, out, err } = cardwright(&[args, &["--lang", "en"]].concat());
         assert_eq!((code, out.as_str(), err.trim_end()), (Some(2), "", why), "{args:?}");
     };
-    let near = "There is no pack “promo” to play with. Did you mean “promos”?";
-    let none = "There is no pack “dragons” to play with. To choose from: monsters_and_minions,\npromos, promos_monsters";
+    let near = "No bundled pack is called “promo”. Did you mean “promos”?";
+    let none = "No bundled pack is called “dragons”. Available: monsters_and_minions, promos,\npromos_monsters";
     let other = "The pack “promos” belongs to another game: roll_player.";
     for command in ["play", "rules", "balance"] {
         refused(&[command, "--with", "promo"], near);

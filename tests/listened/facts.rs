@@ -164,14 +164,14 @@ pub fn heard(hot_seat: &mut HotSeat) -> Facts {
                     let text = told(hot_seat, &format!("{word} {nth}"));
                     let Some(fact) = heard_of(name, &text) else { break };
                     if name == "cubes" {
-                        regions.push(text.split(':').next().expect("a region").to_owned());
+                        regions.push(text.split(" has ").next().expect("a region").to_owned());
                     }
                     facts.insert(format!("{name} {nth}"), fact);
                 }
             }
             "plague" => {
                 let text = told(hot_seat, &word);
-                let there = |region: &String| text.contains(&format!("stands in {region}"));
+                let there = |region: &String| text.contains(&format!("is in {region}"));
                 let nth = regions.iter().zip(1..).find(|(region, _)| there(region));
                 facts.extend(nth.map(|(_, nth)| (name.to_owned(), vec![nth])));
             }
@@ -187,7 +187,7 @@ pub fn heard(hot_seat: &mut HotSeat) -> Facts {
 
 /// The numbers of an answer; none where there is nothing to tell.
 fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
-    if text.starts_with("There is nothing to tell") || text.contains("names nothing here") {
+    if text.starts_with("Nothing to report") || text.contains("matches nothing here") {
         return None;
     }
     Some(match name {
@@ -210,7 +210,7 @@ fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
             none if none.is_empty() => vec![0],
             rats => rats,
         },
-        "alignment" => first(behind(text, ", for ")),
+        "alignment" => first(behind(text, ", worth ")),
         "monster" => first(behind(text, "strength ")),
         "gold" => first(text),
         _ => numbers(text),

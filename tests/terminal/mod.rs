@@ -433,7 +433,7 @@ fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     let home = folder.path("home");
     let mut pty = Pty::start(&["--lang", "en"], &home, SIZES[0]);
     // A name stands on several pages: each is known by what stands on no other one.
-    let (page, asked) = ("Look back at a game", told("en", "keys-line"));
+    let (page, asked) = ("Replay a game", told("en", "keys-line"));
     let on_table = |pty: &mut Pty| {
         let news = told("en", "keys-line-news");
         pty.until("the table", |pty| pty.shows(&news) || pty.shows(&asked));

@@ -25,7 +25,7 @@ use crate::watch;
 /// Checks the built-in packs, or the named ones; with `--watch`, repeatedly.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     if args.stats && !matches!(args.format, Format::Human | Format::Json) {
-        bail!("--stats is told with --format human or json");
+        bail!("--stats needs --format human or json");
     }
     if (args.fix || args.diff) && args.paths.is_empty() {
         bail!(
@@ -102,7 +102,7 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
         match Severity::named(severity) {
             Some(severity) => Ok((code(name)?, severity)),
             None => bail!(
-                "“{said}” names no severity; write {name}=error, {name}=warning or {name}=note"
+                "“{said}” has a wrong severity; write {name}=error, {name}=warning or {name}=note"
             ),
         }
     });
@@ -119,7 +119,7 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
 
 /// The roots of paths in reports.
 fn roots(session: &Session) -> anyhow::Result<Roots> {
-    let here = env::current_dir().context("cannot say in which folder this runs")?;
+    let here = env::current_dir().context("cannot find the current folder")?;
     Ok(Roots::new(&here, &session.packs))
 }
 
@@ -179,15 +179,13 @@ fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
 /// Fails if nothing was checked: an empty report would look like success.
 fn require_checked(drawn: &Drawn) -> anyhow::Result<()> {
     if drawn.is_empty {
-        bail!(
-            "nothing could be read, so nothing is known; without --select and --ignore lint says why"
-        );
+        bail!("nothing could be read; run lint without --select and --ignore to see why");
     }
     let Some(Spelling { checked, unchecked }) = &drawn.spelling else { return Ok(()) };
     if checked.is_empty() && !unchecked.is_empty() {
         bail!(
-            "--spell checked no text: no dictionary can be read for {}; without --select and \
-             --ignore lint says where it looked",
+            "--spell checked no text: no dictionary can be read for {}; run lint without \
+             --select and --ignore to see where it looked",
             unchecked.join(", ")
         );
     }
@@ -291,7 +289,7 @@ fn replaceable(path: &Path) -> anyhow::Result<()> {
 fn known(path: &Path) -> anyhow::Result<Baseline> {
     let said = || format!("cannot read the baseline {}", path.display());
     let Short::Whole(bytes) = read_short(path).with_context(said)? else {
-        bail!("{}: it is no file, or too long", said());
+        bail!("{}: it is not a file, or it is too long", said());
     };
     match Source::decode(path.display().to_string(), &bytes) {
         Ok(source) => Ok(Baseline::read(&source)?),

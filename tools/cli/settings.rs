@@ -152,7 +152,7 @@ pub fn of(screen: &ScreenArgs) -> anyhow::Result<Settings> {
     }
     Settings::read().map_err(|report| {
         output::complain(&report.human(output::colour_of_errors()));
-        anyhow!("nothing is played with these settings; --no-settings does without them")
+        anyhow!("these settings have errors; --no-settings ignores them")
     })
 }
 

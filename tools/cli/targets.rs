@@ -41,7 +41,7 @@ impl Targets {
             return Ok(());
         }
         self.named.push(path.to_owned());
-        let said = || format!("cannot look at {}", path.display());
+        let said = || format!("cannot read {}", path.display());
         let about = fs::metadata(path).with_context(said)?;
         if about.is_dir() {
             return self.add_folder(path).with_context(said);
@@ -55,7 +55,7 @@ impl Targets {
             None if is_record(path) => self.add_record(path.to_owned()),
             None => match within(path) {
                 Some((pack, file)) => self.add_file(&pack, file)?,
-                None => bail!("{} is in no folder with a pack.toml", path.display()),
+                None => bail!("{} is not in a folder with a pack.toml", path.display()),
             },
         }
         Ok(())
@@ -88,7 +88,7 @@ impl Targets {
             self.add_file(pack, file)?;
         }
         if self.files.len() == count {
-            bail!("no pack reads a file below it");
+            bail!("it contains no file that a pack reads");
         }
         self.folders.push(folder.to_owned());
         Ok(())

@@ -197,10 +197,10 @@ fn known(ids: &[&String], content: &Content, tested: &mut Tested) {
         content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str()).collect();
     for id in ids.iter().filter(|id| !there.contains(id.as_str())) {
         tested.say(match nearest(id, there.iter().copied()) {
-            Some(near) => format!("there is no pack “{id}”; did you mean “{near}”?"),
+            Some(near) => format!("no pack or folder called “{id}”; did you mean “{near}”?"),
             None => {
                 let all = there.iter().copied().collect::<Vec<_>>().join(", ");
-                format!("there is no pack “{id}”, and no such folder; there are {all}")
+                format!("no pack or folder called “{id}”; packs: {all}")
             }
         });
     }

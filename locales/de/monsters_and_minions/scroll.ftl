@@ -60,5 +60,5 @@ enchant = Verzauberung
     .ask-face = Welche Augenzahl soll die { $die } ({ $space }) zeigen? ({ QUOTE($card) })
     .flavour = Es sieht aus wie vorher, bis man noch einmal hinsieht.
 banish = Verbannung
-    .text = Lege den obersten { DECLINE(-minion, case: "acc") } unter seinen Stapel, ohne dafür zu zahlen, und erhalte { $xp } { -xp }.
+    .text = Ist mehr als ein { -minion } übrig, lege den obersten { DECLINE(-minion, case: "acc") } unter seinen Stapel, ohne dafür zu zahlen, und erhalte { $xp } { -xp }.
     .flavour = Irgendwo weit weg landet etwas auf seinem Schwanz.

@@ -1,5 +1,5 @@
 haggle = Feilschen
-    .text = Auf dem { -market }, wenn du am Zug bist: Erhalte { $gold } { -gold } und { $tokens ->
+    .text = Zu Beginn deines Zugs auf dem { -market }: Erhalte { $gold } { -gold } und { $tokens ->
         [one] { $tokens } { -charisma-token }
        *[other] { $tokens } { -charisma-token(count: "other") }
     }.
@@ -16,7 +16,7 @@ tumble = Abrollen
     .ask-take = Welche Farbe aus dem { -bag } würfelst du anstelle { THE($die, case: "gen") } ({ $space })? ({ QUOTE($card) })
     .flavour = Fallen ist leicht, geübt wird das Aufkommen.
 disguise = Verkleiden
-    .text = In deinem { -market-turn }: Tausche ein { -trait } oder eine { -skill } von dir gegen ein { -trait } oder eine { -skill } im { -market }. Der Pfeil der erhaltenen Karte zählt nicht.
+    .text = Zu Beginn deines Zugs auf dem { -market }: Tausche ein { -trait } oder eine { -skill } von dir gegen ein { -trait } oder eine { -skill } im { -market }. Der Pfeil der erhaltenen Karte zählt nicht.
     .ask-give = Welche deiner Karten legst du in den { -market }? ({ QUOTE($card) })
     .ask-take = Welche Karte nimmst du für { QUOTE($picked) }? ({ QUOTE($card) })
     .flavour = Der Bart war echt, er gehörte nur jemand anderem.

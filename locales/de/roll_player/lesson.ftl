@@ -68,5 +68,5 @@ your-place = Wohin damit, entscheidest du. Nur eine Reihe wäre eine Falle: Sie 
 
 ## Das Ende
 
-scoring = Sind alle Reihen voll, endet das Spiel. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
+scoring = Das Spiel endet mit der Runde, in der alle Reihen voll werden. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
 on-your-own = Von hier an gehört die Partie dir: der Rest dieser Runde und acht weitere. „{ $score }“ zeigt, wie es steht, „{ $hint }“ rät, „{ $help }“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play

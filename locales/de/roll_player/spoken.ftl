@@ -25,7 +25,7 @@ goal = { $row } soll { $aim_word ->
     }; jetzt sind es { $total }, und das Ziel ist { $met_word ->
         [yes] sicher erreicht
        *[no] { $lost_word ->
-            [yes] mit den kommenden Würfeln nicht mehr zu erreichen
+            [yes] unerreichbar, solange die Würfel der Reihe so bleiben
            *[no] noch möglich
         }
     }.

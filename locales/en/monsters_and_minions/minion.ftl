@@ -10,7 +10,7 @@ goblin = Goblin
     }: one more { -combat-die } (up to { $most }).
     .flavour = It already has your knife. You just do not know it yet.
 giant-spider = Giant Spider
-    .text = With a die in your Constitution row: one more { -combat-die }.
+    .text = If you have a die in your Constitution row: one more { -combat-die }.
     .flavour = Eight legs, eight eyes, and no patience for guests.
 phantom = Phantom
     .text = For each of your { -skill(count: "other") }: { $each ->
@@ -22,7 +22,7 @@ elemental = Elemental
     .text = For each color among your dice beyond { $free ->
         [one] the first
        *[other] the first { $free }
-    }: one more { -combat-die } (up to { $most }). Gold is a color, too.
+    }: one more { -combat-die } (up to { $most }). Gold counts as a color; { -boost-die(count: "other") } do not.
     .flavour = Part storm, part stone, and all temper.
 gnoll = Gnoll
     .text = For each die in your Strength row: one more { -combat-die } (up to { $most }).
@@ -49,7 +49,7 @@ cultist = Cultist
     }.
     .flavour = He hums while he sharpens.
 satyr = Satyr
-    .text = With a die in your Charisma row: one more { -combat-die }.
+    .text = If you have a die in your Charisma row: one more { -combat-die }.
     .flavour = It knows every song but the last verse.
 bugbear = Bugbear
     .text = For each of your full { -attribute-row(count: "other") }: one more { -combat-die } (up to { $most }).
@@ -64,7 +64,7 @@ gargoyle = Gargoyle
     } (up to { $most }).
     .flavour = It has watched this roof longer than the roof has stood.
 harpy = Harpy
-    .text = With a die in your Intelligence row: one more { -combat-die }.
+    .text = If you have a die in your Intelligence row: one more { -combat-die }.
     .flavour = Cover your ears, then your lunch.
 wyrmling = Wyrmling
     .text = For each { -attribute-goal } that your dice meet without race or { -weapon(count: "other") }: one more { -combat-die } (up to { $most }).

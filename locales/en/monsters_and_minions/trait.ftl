@@ -4,7 +4,7 @@ trustworthy = Trustworthy
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -skill } of yours that is ready.
+        } for each of your ready { -skill(count: "other") }.
     .flavour = The key to the treasury has hung on this belt for years.
 malicious = Malicious
     .text = Gain { $stars ->

@@ -2,5 +2,5 @@
 
 transmute = Transmute
     .text = You may pay up to { $most } { -gold }. Gain as much { -xp } as you pay.
-    .ask-pay = { $card }: how much { -gold } do you turn into { -xp }?
+    .ask-pay = { $card }: turn how much { -gold } into { -xp }?
     .flavour = The other way round is harder, and everyone tries it first.

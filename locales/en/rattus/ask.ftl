@@ -28,11 +28,11 @@ counting = Let the { -plague } count as { $cubes ->
         [one] { $cubes } neutral { -cube }
        *[other] { $cubes } neutral { -cube(count: "other") }
     } in { $region }?
-flipping = Which { -rat } in { $region } is turned up next?
-late = Use a { -class-card } after the { -plague }?
+flipping = Reveal which { -rat } in { $region } next?
+late = Use a { -class-card } after the { -plague } has ravaged?
 last = Use a { -class-card } in the { -last-round }?
 card-region = { $card }: which region?
 card-near = { $card }: to which neighbor of { $region }?
 card-token = { $card }: which { -token }?
 card-number = { $card }: how many?
-card-confirm = { $card }: use the effect?
+card-confirm = { $card }: use its effect?

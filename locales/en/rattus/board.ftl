@@ -15,7 +15,7 @@ players = Players
 holders = Players ({ -reserve })
 free = Free class cards
 known = What you know
-spent = Turned up so far: { $count ->
+spent = Revealed so far: { $count ->
         [one] { $count } { -token }
        *[other] { $count } { -token(count: "other") }
     }
@@ -30,9 +30,9 @@ head-cubes = { $seat_word }
 head-neighbours = Near
 region = { $region }
 plague = †
-    .aloud = stands here
+    .aloud = is here
 plague-counting = +{ $cubes }
-    .aloud = stands here and counts as { $cubes }
+    .aloud = is here and counts as { $cubes }
 rats = { $count ->
         [0] ·
        *[other] { $count }{ $start ->
@@ -80,5 +80,5 @@ card = { $card }
 
 ## Tokens
 
-token = { -rat(form: "start") } { $token } in { $region }
+token = { -rat(form: "start") } no. { $token } in { $region }
 face = { $face }

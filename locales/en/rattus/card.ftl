@@ -6,6 +6,6 @@ kind-class = class card
 effect =
     .is = effect
 
-# What only `cardwright cards show` tells of a card: `.is` names the field.
+# Fields that only `cardwright cards show` prints: `.is` names the field.
 row-number = { $value }
     .is = number

@@ -1,21 +1,21 @@
-# What a verb of the scripts does, and what a hook answers: `cards show --exact`.
-move-cubes = move { -cube(count: "other") } of one’s own to another region ({ $amount })
-add-cubes = add { -cube(count: "other") } of one’s own to a region ({ $amount })
+# What a script verb does, and what a hook returns: `cards show --exact`.
+move-cubes = move your { -cube(count: "other") } to another region ({ $amount })
+add-cubes = add your { -cube(count: "other") } to a region ({ $amount })
 move-token = move a { -token } to another region
 swap-tokens = swap two { -token(count: "other") }
-save = bring a { -cube } of one’s own to the { -castle }
+save = bring one of your { -cube(count: "other") } to the { -castle }
 move-plague = move the { -plague }
 count-plague = let the { -plague } count as neutral { -cube(count: "other") } ({ $amount })
-look = look at a { -token } in secret
+look = look at a { -token } secretly
 answer-extra-cubes = more { -cube(count: "other") } to place ({ $amount })
-answer-reach = regions that the { -plague } may be moved ({ $amount })
-answer-neutral-cubes = neutral { -cube(count: "other") } for which the { -plague } may count ({ $amount })
+answer-reach = the number of regions that the { -plague } may be moved ({ $amount })
+answer-neutral-cubes = the number of neutral { -cube(count: "other") } that the { -plague } may count as ({ $amount })
 
-# When hooks come.
+# When hooks are called.
 when-extra-cubes = when { -cube(count: "other") } are placed
 when-reach = when the { -plague } is moved
 when-neutral-cubes = when the { -plague } ravages a region
-when-can-use = when it might be used
+when-can-use = when it could be used
 when-on-use = when it is used
 when-on-last = when it is used in the { -last-round }
 when-on-turn-began = when a turn begins
@@ -23,37 +23,37 @@ when-on-card-taken = when a free { -class-card } is taken
 when-on-card-stolen = when a { -class-card } is taken from another player
 when-on-placed = when { -cube(count: "other") } are placed
 when-on-card-used = when a { -class-card } is used
-when-on-cubes-moved = when a player moves { -cube(count: "other") } of their own
-when-on-cubes-added = when { -cube(count: "other") } are added outside of the placing
+when-on-cubes-moved = when a player moves { -cube(count: "other") }
+when-on-cubes-added = when { -cube(count: "other") } are added in another way than by placing them
 when-on-token-moved = when a { -token } is moved
 when-on-looked = when a player looks at a { -token }
 when-on-tokens-swapped = when two { -token(count: "other") } are swapped
 when-on-saved = when a { -cube } is brought to the { -castle }
 when-on-plague-moved = when the { -plague } has moved
-when-on-spread = when a new { -token } comes into a region
-when-on-supply-empty = when the { -supply } of { -rat(count: "other") } is used up
+when-on-spread = when a new { -token } is put into a region
+when-on-supply-empty = when the { -supply } of { -rat(count: "other") } runs out
 when-on-plague-counted = when the { -plague } counts as neutral { -cube(count: "other") }
-when-on-flipped = when a { -token } is turned up
+when-on-flipped = when a { -token } is revealed
 when-on-cubes-lost = when a player loses { -cube(count: "other") }
 when-on-last-round = when the { -last-round } begins
 when-on-final-ravage = when the { -plague } ravages all regions
 
-# What guards and filters want.
-limit-region-own = a region with a { -cube } of one’s own
+# What guards and filters require.
+limit-region-own = a region with one of your { -cube(count: "other") }
 limit-region-plague = the region of the { -plague }
 limit-region-rats = a region with { -rat(count: "other") }
 limit-region-safe = a region without { -rat(count: "other") }
-limit-region = in the region chosen
+limit-region = in the chosen region
 limit-late = also after the { -plague } has ravaged
 limit-late-not = not after the { -plague } has ravaged
-limit-cubes = there is a { -cube } of one’s own in a region
-limit-safe-cubes = there is a { -cube } of one’s own in a region without { -rat(count: "other") }
-limit-reserve = there is a { -cube } of one’s own in the { -reserve }
+limit-cubes = you have a { -cube } in a region
+limit-safe-cubes = you have a { -cube } in a region without { -rat(count: "other") }
+limit-reserve = you have a { -cube } in the { -reserve }
 limit-tokens = there is a { -token } in a region
-limit-movable = a { -token } can go to a neighboring region
-limit-own = there is a { -cube } of one’s own
+limit-movable = a { -token } can move to a neighboring region
+limit-own = you have a { -cube }
 limit-min-rats = at least { $value } { -rat(count: "other") }
 limit-max-rats = at most { $value } { -rat(count: "other") }
 limit-near = next to the first region
-limit-reach = { $value } moves of the { -plague } away at most
-limit-except = not the same again
+limit-reach = at most { $value } moves of the { -plague } away
+limit-except = not the same one again

@@ -1,4 +1,4 @@
-# What the texts of cards say of the verbs, hooks and words of scripts, for `lint --deep`: lists of
+# Words with which card texts describe the verbs, hooks and words of scripts, for `lint --deep`: lists of
 # words with commas, an asterisk for any ending or beginning. A plus sign joins words of one clause
 # that only mean something together: `full + row*`. A pack adds to a list in a message of its own with
 # an underscore after the id: `unit-gain-gold_frost`.
@@ -28,11 +28,11 @@ unit-add-cubes = cube*
 unit-reach = region*
 unit-rats = rat, rats, token*
 
-# That more comes of it.
+# The result is more.
 up-extra-cubes = more, additional*, extra, further
 up-add-cubes = add, adds, adding
 
-# That less comes of it.
+# The result is less.
 down-extra-cubes = fewer, less
 down-add-cubes = remov*, take, takes, taking, return*
 

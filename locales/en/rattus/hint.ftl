@@ -1,4 +1,4 @@
-# What a hint says that a choice is good or bad for, each a heading in a list, and how it is counted.
+# What a hint names as a pro or con of a choice, each a heading in a list, and how it is counted.
 
 own = your own { -cube(count: "other") }
 others = the others’ { -cube(count: "other") }

@@ -1,10 +1,10 @@
-# Lines of the log: one for each event that is told.
+# Lines of the log: one for each event that is shown.
 
 ## Setup
 
 plague-set = The { -plague } breaks out in { $region }.
 started = { $seat } starts.
-settled = { $seat } settles { $cubes ->
+settled = { $seat } places { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
@@ -27,28 +27,28 @@ cubes-added = { $seat } adds { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } to { $region }.
-token-moved = { $seat } moves { -rat } { $token } from { $from } to { $to }.
+token-moved = { $seat } moves { -rat } no. { $token } from { $from } to { $to }.
 looked = { $face_word ->
-        [none] { $seat } looks at { -rat } { $token } in { $region }.
-       *[other] { $seat } looks at { -rat } { $token } in { $region } and sees { $face }.
+        [none] { $seat } looks at { -rat } no. { $token } in { $region }.
+       *[other] { $seat } looks at { -rat } no. { $token } in { $region } and sees { $face }.
     }
-tokens-swapped = { $seat } swaps { -rat } { $one } in { $from } with { -rat } { $other } in { $to }.
+tokens-swapped = { $seat } swaps { -rat } no. { $one } in { $from } with { -rat } no. { $other } in { $to }.
 saved = { $seat } brings a { -cube } from { $region } to the { -castle }.
 plague-moved = { $seat } moves the { -plague } to { $region }.
-spread = A new { -rat } comes to { $region }.
+spread = A new { -rat } is put into { $region }.
 supply-empty = The { -supply } of { -rat(count: "other") } is empty.
 plague-counted = { $seat } lets the { -plague } count as { $cubes ->
         [one] { $cubes } neutral { -cube }
        *[other] { $cubes } neutral { -cube(count: "other") }
     }.
-flipped = A { -rat } in { $region } shows { $face }. { $strikes_word ->
+flipped = A { -rat } in { $region } is revealed ({ $face }). { $strikes_word ->
         [yes] { $population ->
-            [one] { $population } { -cube } is enough: it strikes.
-           *[other] { $population } { -cube(count: "other") } are enough: it strikes.
+            [one] With { $population } { -cube } there, it strikes.
+           *[other] With { $population } { -cube(count: "other") } there, it strikes.
         }
        *[no] { $population ->
-            [one] { $population } { -cube } is too few.
-           *[other] { $population } { -cube(count: "other") } are too few.
+            [one] With { $population } { -cube } there, nothing happens.
+           *[other] With { $population } { -cube(count: "other") } there, nothing happens.
         }
     }
 cubes-lost = { $seat } loses { $cubes ->
@@ -61,8 +61,8 @@ nobody-hit = Nobody loses a { -cube }.
 
 last-round = { $cause_word ->
         [supply] The { -supply } of { -rat(count: "other") } is empty
-       *[placed] Somebody has placed all their { -cube(count: "other") }
-    }: the { -last-round } begins. All but { $seat } may use their cards once more.
+       *[placed] A player has placed all their { -cube(count: "other") }
+    }: the { -last-round } begins. All players except { $seat } may use their cards once more.
 final-ravage = The { -plague } ravages every region.
 ended = The game is over.
 faulted = The script of the { $card } failed for { $seat }; its effect was undone.

@@ -1,15 +1,15 @@
-# What the options of a game are called: the option, and behind a hyphen each of its values.
+# What the options of a game are called: the option, and after a hyphen each of its values.
 
 placing = placing cubes
 placing-exact = as many as the rule says
 placing-free = fewer, or none, as you like
 
 removal = setting tokens aside
-removal-after-mixing = after the left-over starting rats are mixed in
+removal-after-mixing = after the remaining starting rats are mixed in
 removal-before-mixing = before that
 
-flips = the rat to be turned up
-flips-random = drawn at random
+flips = the rat to reveal next
+flips-random = chosen at random
 flips-chosen = chosen by the active player
 
 plague-return = the plague goes back to where it started
@@ -21,19 +21,19 @@ last-plague-must-move = must move
 last-plague-may-stay = may stay
 
 double-majority = two majority symbols
-double-majority-fixed = the majority is judged once
-double-majority-recounted = it is judged again for each
+double-majority-fixed = the majority is determined once
+double-majority-recounted = the cubes are counted again for each
 
 all-placed = all cubes placed
 all-placed-during = ends the game even if some come back in that turn
-all-placed-at-end = counts only if none has come back when the turn ends
+all-placed-at-end = counts only if all are still placed when the turn ends
 
 plague-alone = the plague that counts as cubes
-plague-alone-no = ravages only with real cubes beside it
-plague-alone-yes = ravages alone, too
+plague-alone-no = ravages only where there are real cubes
+plague-alone-yes = ravages even without real cubes
 
 first = who starts
-first-drawn = drawn at random
+first-drawn = chosen at random
 
 map = map
 map-europe = Europe

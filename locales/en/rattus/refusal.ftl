@@ -1,5 +1,5 @@
-# Why something on the table is not offered: the answer to “why not?”. None of these names the thing
-# itself; where a list tells of several things, its name stands before.
+# Why something on the table is not offered: the answer to “why not?”. None of these names the item
+# itself; in a list of several items, its name comes first.
 
 ## The turn
 
@@ -8,21 +8,21 @@ turn-only = You take a { -class-card } on your own turn, before the { -plague } 
 placed-already = You have already placed { -cube(count: "other") } this turn.
 no-rats = There are no { -rat(count: "other") }, so you cannot place a { -cube } there.
 no-reserve = You have no { -cube(count: "other") } left in { -reserve }.
-place-first = First place your { -cube(count: "other") }: then the { -plague } can move.
+place-first = First place your { -cube(count: "other") }; then the { -plague } can move.
 plague-there = The { -plague } is there already.
 not-near = It is too far from the { -plague } in { $region }.
 crowded = There is no room for another { -rat }.
-castle-by-card = No { -cube } is placed there: only a card brings one there, from the map.
+castle-by-card = You cannot place a { -cube } there: only a card brings one there, from the map.
 
 ## Class cards
 
 used-already = You have already used it.
-works-by-itself = You do not use it: it works by itself, whenever it can.
-last-round-only = You do not use it now: it works by itself, and is used only in the { -last-round }.
+works-by-itself = You do not use it: it works by itself whenever it can.
+last-round-only = You cannot use it now: it works by itself, and you use it only in the { -last-round }.
 before-plague-only = You can use it only before the { -plague } moves.
 after-ravage = You can use it before the { -plague } moves, or after it has ravaged.
-acts-now = It is in use: first answer what it asks.
-other-acts = { $card } is in use: first answer what it asks.
+acts-now = It is in use: answer its question first.
+other-acts = { $card } is in use: answer its question first.
 held-by = { $seat } holds it.
 needs-cubes = You have no { -cube(count: "other") } on the map.
 needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -rat(count: "other") }.

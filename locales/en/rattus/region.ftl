@@ -1,4 +1,4 @@
-# The regions keep their Latin names. The code stands in the neighbours' columns of the map.
+# The regions keep their Latin names. The code is in the columns of neighbors on the map.
 
 anglia = Anglia
     .code = Ang

@@ -1,4 +1,4 @@
-# Lines of the score sheet; the number stands before them, even when it is 1.
+# Lines of the score sheet; the number comes before them, even when it is 1.
 
 board = On the map
     .title = On the map

@@ -2,12 +2,12 @@
 
 ## Regions
 
-cubes = { $region }: { $all ->
+cubes = { $region } has { $all ->
         [0] no { -cube(count: "other") }
-        [one] { $all } { -cube }, { $shares }
-       *[other] { $all } { -cube(count: "other") }, { $shares }
+        [one] { $all } { -cube }: { $shares }
+       *[other] { $all } { -cube(count: "other") }: { $shares }
     }.
-rats = { $region }: { $rats ->
+rats = { $region } has { $rats ->
         [0] no { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
@@ -21,20 +21,20 @@ rats = { $region }: { $rats ->
 supply = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
-    } left in the { -supply }, { $spent } turned up so far.
-plague = The { -plague } stands in { $region }{ $cubes ->
+    } left in the { -supply }, { $spent } revealed so far.
+plague = The { -plague } is in { $region }{ $cubes ->
         [0] {""}
         [one] {" "}and counts as { $cubes } { -cube }
        *[other] {" "}and counts as { $cubes } { -cube(count: "other") }
     }.
 near = { $region } borders { $land_word ->
         [none] { $sea_word ->
-            [none] on no region
-           *[some] over the sea alone, on { $sea }
+            [none] no region
+           *[some] { $sea } by sea only
         }
-       *[some] over land on { $land }{ $sea_word ->
+       *[some] { $land } by land{ $sea_word ->
             [none] {""}
-           *[some] , over the sea on { $sea }
+           *[some] {" "}and { $sea } by sea
         }
     }.
 
@@ -45,7 +45,7 @@ hand = { $seat } holds { $cards_word ->
        *[some] { $cards }
     }.
 free = { $cards_word ->
-        [none] Every { -class-card } is held by somebody.
+        [none] Every { -class-card } is held by a player.
        *[some] Free { -class-card(count: "other") }: { $cards }.
     }
 pieces = { $seat } has { $map ->
@@ -53,7 +53,7 @@ pieces = { $seat } has { $map ->
        *[other] { $map } { -cube(count: "other") }
     } on the map, { $castle } in the { -castle }, { $reserve } in { -reserve }.
 # $face_limit, $face_symbols: what the token shows.
-known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
+known = { -rat(form: "start") } no. { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = It is { $seat }’s turn; { $next } is next.
 before-last = It is { $seat }’s turn; then comes the { -last-round }.
 last-turn = It is the { -last-round }: { $seat } may act; { $last } had the last turn before it.

@@ -20,7 +20,7 @@ symbol-all = everybody
 ring-regular = the regular tokens
 ring-starting = the starting tokens
 
-# What lies in a region; in offers.
+# What is in a region; in offers.
 there = { $rats ->
         [0] no { -rat(count: "other") }
         [one] { $rats } { -rat }

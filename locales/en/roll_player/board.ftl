@@ -82,32 +82,32 @@ die = { $die_code }
 free = ·
     .aloud = empty
 wanted = ({ $colour_code })
-    .aloud = empty, { $colour } is wanted
+    .aloud = empty, asks for { $colour }
 matching = {"["}{ $die_code }]
     .aloud = { $die }, which matches the { -backstory }
 mismatched = { $die_code }({ $colour_code })
-    .aloud = { $die }, but { $colour } is wanted
+    .aloud = { $die }, but { $colour } is asked for
 row = { $row_code }
     .aloud = { $row }
 total = = { $total }
     .aloud = total { $total }
 goal = { $least } ★{ $stars }
-    .aloud = goal { $least }, for { $stars ->
+    .aloud = goal { $least }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = goal { $least } to { $most }, for { $stars ->
+    .aloud = goal { $least } to { $most }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-open = { $least }+ ★{ $stars }
-    .aloud = goal { $least } or more, for { $stars ->
+    .aloud = goal { $least } or more, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-met = ✓ ★{ $stars }
-    .aloud = goal met, for { $stars ->
+    .aloud = goal met, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -116,11 +116,11 @@ goal-lost = { $aim_word ->
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
-    .aloud = goal out of reach: { $aim_word ->
+    .aloud = goal out of reach, { $aim_word ->
         [exact] { $least }
         [range] { $least } to { $most }
        *[open] { $least } or more
-    }, for { $stars ->
+    }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -135,7 +135,7 @@ backstory = Backstory: { $backstory } · { $dice ->
        *[other] { $dice } of 6 dice match
     }
 alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
-    .aloud = Alignment: { $alignment }; the marker is on { $outlook }, for { $stars ->
+    .aloud = Alignment: { $alignment }; the marker is on { $outlook }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -149,7 +149,7 @@ grid-marker = {"["}{ $stars }]
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
-# The name of a player, where his sheet is told in one line.
+# The name of a player, if the sheet is shown in one line.
 player = { $seat }
 gold = { $gold } { -gold }
 charisma = { $tokens ->
@@ -189,7 +189,7 @@ adventure-known = { $kind_word ->
        *[attack] Attack: { $adventure }
     }
 minion-card = { $minion }
-# $first: which of the things that it brings is the first one, from 1 for experience to 5 for the trophy.
+# $first: which of its rewards is the first one, from 1 for experience to 5 for the trophy.
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }

@@ -1,5 +1,5 @@
 # The fields of a card, when it is explained. The ids are those of the fields in the card's file;
-# `.is` names the field, `.order` the order in which the parts of a table are told. A no-break space keeps together what should stay on one line.
+# `.is` names the field, `.order` the order in which the parts of a table are listed. A no-break space keeps words on one line.
 
 kind-weapon = weapon
 kind-trait = trait
@@ -15,7 +15,7 @@ kind-minion = minion
 kind-monster = monster
 kind-adventure = adventure card
 
-# Said where the cards in the box of a language bear their English names: German and Dutch.
+# Used in languages whose printed cards have English names: German and Dutch.
 name =
     .is = name
 cost = Cost: { $value } { -gold }
@@ -48,32 +48,32 @@ goals = Goals: { $list }
     .is = goals
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
-    .aloud = Strength { $goal }, for { $stars ->
+    .aloud = Strength { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-dex = DEX { $goal } ★{ $stars }
-    .aloud = Dexterity { $goal }, for { $stars ->
+    .aloud = Dexterity { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-con = CON { $goal } ★{ $stars }
-    .aloud = Constitution { $goal }, for { $stars ->
+    .aloud = Constitution { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-int = INT { $goal } ★{ $stars }
-    .aloud = Intelligence { $goal }, for { $stars ->
+    .aloud = Intelligence { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-wis = WIS { $goal } ★{ $stars }
-    .aloud = Wisdom { $goal }, for { $stars ->
+    .aloud = Wisdom { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-cha = CHA { $goal } ★{ $stars }
-    .aloud = Charisma { $goal }, for { $stars ->
+    .aloud = Charisma { $goal }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -94,7 +94,7 @@ bonus-int = Intelligence { bonus.signed }
 bonus-wis = Wisdom { bonus.signed }
 bonus-cha = Charisma { bonus.signed }
 
-# Which space of a row wants which color.
+# The color that the space of each row asks for.
 spaces = { $list }
     .is = { -space(count: "other") }
     .order = str dex con int wis cha
@@ -112,7 +112,7 @@ grid = Stars (rows: good to evil; columns: law to chaos): { $value }
 stars = Stars for one card, two cards and so on: { $value }
     .is = stars
 
-# What a minion brings, row by row of its table. $from_to: the greatest total of the row; 0 for the last.
+# The rewards of a minion, row by row of its table. $from_to: the greatest total of the row; 0 for the last.
 rewards = Rewards by total: { $value }
     .is = rewards
 rewards-row = { $from_to ->
@@ -148,8 +148,8 @@ several = For several players: { $list }
     .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } for one star, two stars and so on: { $value }
-alone = For one player: { $list }
-    .is = alone
+alone = For a solo game: { $list }
+    .is = solo
     .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
@@ -158,7 +158,7 @@ alone-stars = { several-stars }
 effect =
     .is = effect
 
-# What only `cardwright cards show` tells of a card: `.is` names the field.
+# Fields that only `cardwright cards show` prints: `.is` names the field.
 row-dots = { $value }
     .is = dots
 row-number = { $value }

@@ -44,15 +44,15 @@ raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
 lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
 reroll = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
-keep = Keep the { $die }
-restore = Go back to the { $die }
+keep = Keep the new { $die }
+restore = Keep the old { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
-    .aloud = Move your { -alignment-marker } toward { $direction }, for { $stars ->
+    .aloud = Move your { -alignment-marker } toward { $direction }, to a cell worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 take-token = Take a { -charisma-token }
-skip = Take no action
+skip = Skip the action
 
 ## Market
 
@@ -69,7 +69,7 @@ buy = Buy { $card } for { $charisma ->
     }
 discard = Discard { $card } from the { -market } for { $gold } { -gold }
 take-gold = Take { $gold } { -gold } and buy nothing
-leave-market = Buy nothing more
+leave-market = End your { -market-turn }
 drop = Drop your { $card }
 
 ## Skills
@@ -80,12 +80,12 @@ use = Use { $card }{ $direction_word ->
     }
     .aloud = Use { $card }{ $direction_word ->
         [none] {""}
-       *[other] , toward { $direction }, for { $stars ->
+       *[other] , toward { $direction }, to a cell worth { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
         }
     }
-pass = Do nothing now
+pass = Pass
 ready = Ready { $card }
 leave-exhausted = Leave your { -skill(count: "other") } exhausted
 
@@ -97,7 +97,7 @@ pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })
 pick-direction = Toward { $direction } (★{ $stars })
-    .aloud = Toward { $direction }, for { $stars ->
+    .aloud = Toward { $direction }, to a cell worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -109,10 +109,10 @@ decline = No, thanks
 ## Hunts and the final battle
 
 deal-monster = Draw the { -monster } { $value }
-deal-minion = Turn up the { -minion } { $value }
+deal-minion = Reveal the { -minion } { $value }
 deal-adventure = The { -adventure-card } is { $value }
-hunt = Go on a { -hunt }: { $minion }
-pass-minion = Send the { $minion } under the { -minion-deck } and turn up another for { $gold } { -gold }
+hunt = Hunt the { $minion }
+pass-minion = Pay { $gold } { -gold } to put the { $minion } under the { -minion-deck } and reveal the next { -minion }
 fight = Fight the { -minion }
 hire-for-xp = Hire a { -mercenary } for { $xp } { -xp }
 hire-for-gold = Hire a { -mercenary } for { $charisma ->
@@ -128,9 +128,9 @@ hire-for-gold = Hire a { -mercenary } for { $charisma ->
     }
 roll-dice = Roll the { -combat-die(count: "other") }
 reroll-combat = Re-roll a { $face } for { $xp } { -xp }
-keep-dice = Leave the dice as they are
-store = Keep the { $die } for a later turn
+keep-dice = Keep the dice as they are
+store = Store the { $die } for a later turn
 unpack = Move the { $die } to your { -character-sheet }
-keep-stored = Leave the { -die(count: "other") } where they are
+keep-stored = Move nothing to your { -character-sheet }
 recover = Discard an { -injury-token } for { $xp } { -xp }
 buy-action = { $row }: { $row_action }, for { $xp } { -xp }

@@ -3,7 +3,7 @@
 cleric = Cleric
     .power = Charitable
     .text = At the start of your { -market-turn } you may pay { $gold } { -gold } to raise one of your dice showing { $max } or less by { $bonus }.
-    .ask-raise = { $card }: which die goes up by { $bonus } for { $gold } { -gold }?
+    .ask-raise = { $card }: pay { $gold } { -gold } to raise which die by { $bonus }?
     .flavour = One coin for the poor, and the heavens look kindly on the small.
 paladin = Paladin
     .power = Vigilant
@@ -11,7 +11,7 @@ paladin = Paladin
     .flavour = Evil rises early, so someone has to rise earlier.
 druid = Druid
     .power = Attuned
-    .text = Before the { -market-phase } you may put one card from the { -discard-pile } into the { -market } as an additional card.
+    .text = Before the { -market-phase } you may add one card from the { -discard-pile } to the { -market }.
     .ask-recall = { $card }: which card of the { -discard-pile } joins the { -market }?
     .flavour = In the forest nothing is ever thrown away.
 ranger = Ranger
@@ -27,26 +27,26 @@ bard = Bard
     .text = You may buy { $cards ->
             [one] { $cards } { -card }
            *[other] { $cards } { -card(count: "other") }
-        } during your { -market-turn }. A { -charisma-token } can be spent on only one of them, and you may not discard a card in place of the second purchase.
+        } in your { -market-turn }. You can spend a { -charisma-token } on only one of them, and you may not discard a card instead of the second purchase.
     .flavour = Every merchant has a soft spot for a song with their name in it.
 rogue = Rogue
     .power = Mischievous
     .text = Once the dice are on the { -initiative-card(count: "other") }, you may re-roll one of them. Then they are placed again in ascending order.
-    .ask-reroll = { $card }: which die on an { -initiative-card } is re-rolled?
+    .ask-reroll = { $card }: re-roll which die on an { -initiative-card }?
     .flavour = Dice have a way of falling differently when nobody watches the thumb.
 thief = Thief
     .power = Shrewd
-    .text = Each { -gold-die } pays you { $bonus } { -gold } more, including during setup.
+    .text = Each { -gold-die } pays you { $bonus } more { -gold }, including during setup.
     .flavour = All that glitters is already in the bag.
 sorcerer = Sorcerer
     .power = Mysterious
     .text = When you buy a { -trait }, you may turn one of your dice to its { -opposite-face }.
-    .ask-turn = { $card }: which die turns to its { -opposite-face }?
-    .flavour = Whoever changes within bends the world without.
+    .ask-turn = { $card }: turn which die to its { -opposite-face }?
+    .flavour = Change yourself, and the world bends along.
 wizard = Wizard
     .power = Enigmatic
     .text = When you place a blue die, you may first carry out the action of an { -attribute } of your choice, in addition to that of its row.
-    .ask-act = { $card }: which { -attribute } action do you carry out first?
+    .ask-act = { $card }: which { -attribute-action } first?
     .flavour = The answer is in the book, the book is in the tower, the tower is elsewhere.
 warrior = Warrior
     .power = Prepared
@@ -57,5 +57,5 @@ barbarian = Barbarian
     .text = When you place a die showing { $max } or less, you may raise it by { $bonus }.
     .ask-raise = { $card }: raise the { $die } ({ $space }) by { $bonus }?
     .offer-raise-accept = Raise it
-    .offer-raise-decline = Leave it as it lies
+    .offer-raise-decline = Leave it as it is
     .flavour = Where others see a weakness, the north sees a warm-up.

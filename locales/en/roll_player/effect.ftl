@@ -1,4 +1,4 @@
-# What the texts of cards say of the verbs, hooks and words of scripts, for `lint --deep`: lists of
+# Words with which card texts describe the verbs, hooks and words of scripts, for `lint --deep`: lists of
 # words with commas, an asterisk for any ending or beginning. A plus sign joins words of one clause
 # that only mean something together: `full + row*`. A pack adds to a list in a message of its own with
 # an underscore after the id: `unit-gain-gold_frost`.
@@ -82,7 +82,7 @@ thing-trophies = troph*
 thing-injuries = injur*, wound*
 thing-honour = hono*
 
-# That more comes of it.
+# The result is more.
 up-adjust = raise*, raising, increas*
 up-adjust-pool = raise*, raising, increas*
 up-face-worth = more, additional*, extra, double, twice
@@ -94,7 +94,7 @@ up-hunt-dice = more, additional*, extra
 up-finale-dice = more, additional*, extra
 up-score = gain*, worth, get, earn*
 
-# That less comes of it.
+# The result is less.
 down-adjust = lower, lowers, lowering, reduc*, decreas*
 down-adjust-pool = lower, lowers, lowering, reduc*, decreas*
 down-face-worth = less, fewer

@@ -33,7 +33,7 @@ slayer = Final rank: Monster Slayer, with { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
-lost = The { $monster } withstands an { -attack } of { $attack }: the game is lost.
+lost = An { -attack } of { $attack } is not enough to slay the { $monster }. You lose the game.
 
 hero = { $race_word ->
         [dragonkin] There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of Dragonkin blood.
@@ -47,7 +47,7 @@ hero = { $race_word ->
 # Stars of the cell under the marker: the alignment card wanted this, or it did not.
 outlook = The { $alignment } in { $seat } { $cell_word ->
         [lawful-good] kept every promise and mended every wrong
-        [neutral-good] helped whoever stood in need and never sent a bill
+        [neutral-good] helped everyone in need and never sent a bill
         [chaotic-good] did what was right, whatever the law had to say
         [lawful-neutral] lived by the rules, no matter who had written them
         [true-neutral] took no side and outlived most who did
@@ -87,7 +87,7 @@ strongest = { $nth ->
     } ({ $row } { $total }).
 # $nth: 1 for the first hero at a table with this weakness, else the number of the hero.
 weakest = { $nth ->
-        [2] Everybody has a weak spot, and this was { $seat }’s
+        [2] Everyone has a weak spot, and this was { $seat }’s
         [3] Of one thing { $seat } never cared to speak
         [4] One lesson { $seat } must have slept through
         [5] Where others shone here, { $seat } was content to watch
@@ -125,7 +125,7 @@ known = { $nth ->
 able = { $nth ->
         [2] Nobody ever found out where { $seat } picked this up: { $cards }.
         [3] This is how { $seat } paid for supper: { $cards }.
-        [4] When { $seat } was bored, it was a lesson for everybody: { $cards }.
+        [4] When { $seat } was bored, everyone learned something: { $cards }.
         [5] Old age will not take this from { $seat }: { $cards }.
        *[other] This is what { $seat } learned in long years on the road: { $cards }.
     }

@@ -1,6 +1,6 @@
-# What a hint says that a choice is good or bad for, each a heading in a list, and how it is counted.
+# What a hint names as a pro or con of a choice, each a heading in a list, and how it is counted.
 
-goal = goal of { $row }
+goal = { $row } goal
 class-dice = { -class-color }
 backstory = { -backstory }
 alignment = { -alignment }
@@ -9,5 +9,5 @@ cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold }
 turn = early turn in the { -market }
-# Alone: an initiative card with which the enemy dice strike the market less.
+# Solo: an initiative card with which the enemy dice trash fewer market cards.
 spared = { -market-card(count: "other") } spared

@@ -1,12 +1,12 @@
-# Lines of the log: one for each event that is told.
+# Lines of the log: one for each event that is shown.
 
 ## Setup
 
 start-rolled = { $seat } rolls a { $face } to see who starts.
-start-tied = The highest roll is tied: those who tied roll again.
+start-tied = The highest roll is tied; the tied players roll again.
 started = { $seat } is the { -first-player }.
 race-taken = { $seat } takes the { $race } sheet and { $gold } { -gold }.
-class-die-drawn = { $seat } draws a { $colour } die to decide the { -class }.
+class-die-drawn = { $seat } draws a { $colour } die for a { -class }.
 class-die-aside = { $seat } sets the { $colour } die aside and draws again.
 class-taken = { $seat } chooses the { $class }.
 class-dice-returned = The dice drawn for classes go back into the { -bag }.
@@ -15,7 +15,7 @@ alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
 thinned = Straight to the { -discard-pile }: { $card }.
 enemy-set = One { -gold-die } is set aside as an { -enemy-die }.
 dealt = New in the { -market }: { $card }.
-trashed = To the { -trash }, never to come back: { $card }.
+trashed = Into the { -trash }, never to come back: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
 start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
@@ -25,23 +25,26 @@ round-began = Round { $round } begins{ $alone_word ->
         [yes] {""}
        *[no] ; { $seat } is the { -first-player }
     }.{ $filling_word ->
-        [yes] {" "}It is the last round if all { -character-sheet(count: "other") } are full after it.
+        [yes] {" "}{ $alone_word ->
+            [yes] This is the last round if your { -character-sheet } is full when it ends.
+           *[no] This is the last round if every { -character-sheet } is full when it ends.
+        }
        *[no] {""}
     }
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
-coins-laid = Each { -initiative-card } between the first and the last gets a coin.
+coins-laid = Each { -initiative-card } except the first and the last gets a coin.
 laid = { $alone_word ->
-        [yes] All the dice lie on the { -initiative-card(count: "other") }.
+        [yes] All the dice are on the { -initiative-card(count: "other") }.
        *[no] { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
     }
-bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "other") } stay empty.
+bag-empty = There are not enough dice in the { -bag }; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase
 
 taken = { $seat } takes { -initiative-card } { $number } with the { $die }.
 placed = { $seat } places the { $die } in { $space }.
-stored = { $seat } keeps the { $die } for later.
+stored = { $seat } stores the { $die } for later.
 unpacked = { $seat } takes the { $die } out of storage.
 row-filled = { $seat } completes { $row }.
 die-returned = { $seat } has no free { -space }: the { $die } goes back into the { -bag }.
@@ -69,7 +72,7 @@ adjusted = { $change_word ->
        *[set] { $seat } sets the { $from } ({ $space }) to { $to_face }.
     }
 rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
-restored = { $seat } goes back to the { $die } ({ $space }).
+restored = { $seat } keeps the old { $die } ({ $space }).
 swapped = { $seat } swaps the { $given } ({ $one }) and the { $taken } ({ $other }).
 swapped-with = { $seat } swaps the { $given } ({ $space }) for { $rival }’s { $taken } ({ $other }).
 moved = { $seat } moves the { $die } from { $from } to { $to }.
@@ -106,8 +109,8 @@ bought = { $seat } buys { $card }{ $from_word ->
 discarded = { $seat } discards { $card } and takes { $gold } { -gold }.
 spared = { $seat } takes { $gold } { -gold } and leaves the { -market } as it is.
 dropped = { $seat } drops { $card } onto the { -discard-pile }.
-enemy-rolled = An { -enemy-die } shows { $face }.
-enemies-equal = Both enemy dice show { $face }: one of them is re-rolled.
+enemy-rolled = The { -enemy-die } rolls a { $face }.
+enemies-equal = Both enemy dice roll a { $face }; one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
 traded = { $seat } puts { $given } into the { -market } and takes { $taken } in return.
@@ -134,17 +137,17 @@ charisma-returned = { $seat } loses { $tokens ->
     }.
 left-over = The { $die } is left over and goes back into the { -bag }.
 reshuffled = The { -discard-pile } is shuffled and becomes the new { -market-deck }.
-first-passed = { $seat } gets the { -bag }.
+first-passed = { $seat } gets the { -bag } and is the next { -first-player }.
 faulted = The script of { $card } failed for { $seat }; its effect was undone.
 ended = The game is over.
 
 ## Hunts
 
 monster-revealed = The { -monster } of this game: { $monster }.
-minion-turned = On top of the { -minion-deck }: { $minion }.
+minion-turned = The top { -minion } is revealed: { $minion }.
 minion-passed = { $gold ->
         [0] { $seat } sends the { $minion } away; it goes under the { -minion-deck }.
-       *[other] { $seat } pays { $gold } { -gold } to leave the { $minion } alone; it goes under the { -minion-deck }.
+       *[other] { $seat } pays { $gold } { -gold } to send the { $minion } away; it goes under the { -minion-deck }.
     }
 hunted = { $seat } hunts the { $minion } with { $dice ->
         [one] { $dice } { -combat-die }
@@ -160,7 +163,7 @@ mercenary-hired = { $seat } hires a { -mercenary } for { $xp ->
     }.
 combat-rolled = { $seat } rolls a { $face }.
 combat-rerolled = { $seat } re-rolls a { $from } for { $xp } { -xp }: it now shows { $to }.
-hunt-ended = { $seat } reaches { $total } against the { $minion }{ $more ->
+hunt-ended = { $seat }’s total against the { $minion } is { $total }{ $more ->
         [0] {""}
        *[other] {" "}(dice { $sum }, cards { $more })
     }.
@@ -192,9 +195,9 @@ action-bought = { $seat } pays { $xp } { -xp } for the { $row } action.
 trophy-taken = { $seat } slays the { $minion } and keeps it as a { -trophy }.
 minion-returned = The { $minion } escapes and goes under the { -minion-deck }.
 token-taken = { $kind_word ->
-        [location] { $seat } learns where the { -monster } lives.
-        [obstacle] { $seat } learns what bars the way.
-       *[attack] { $seat } learns how the { -monster } strikes.
+        [location] { $seat } takes the location token.
+        [obstacle] { $seat } takes the obstacle token.
+       *[attack] { $seat } takes the attack token.
     }
 looked = { $adventure_word ->
         [none] { $seat } looks at a face-down card: the { $kind }.
@@ -212,9 +215,9 @@ combat-dice-taken = { $seat } takes { $dice ->
        *[other] { $dice } { -combat-die(count: "other") }
     }.
 adventure-turned = { $kind_word ->
-        [location] The location is turned up: { $adventure }.
-        [obstacle] The obstacle is turned up: { $adventure }.
-       *[attack] The attack is turned up: { $adventure }.
+        [location] The location is revealed: { $adventure }.
+        [obstacle] The obstacle is revealed: { $adventure }.
+       *[attack] The attack is revealed: { $adventure }.
     }
 adventure-gave = { $adventure } gives { $seat } { $dice ->
         [0] { $xp } { -xp }
@@ -244,4 +247,4 @@ slain = { $stars ->
         [one] { $seat } slays the { -monster }: { $stars } { -star }.
        *[other] { $seat } slays the { -monster }: { $stars } { -star(count: "other") }.
     }
-withstood = The { -monster } withstands { $seat }.
+withstood = { $seat } fails to slay the { -monster }.

@@ -1,4 +1,4 @@
-# Kinds of news: what a player types to hear less of them, and how they are listed.
+# Kinds of news: what a player types to see fewer of them, and how they are listed.
 
 setup = setup
 turns = turns

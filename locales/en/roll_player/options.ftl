@@ -1,4 +1,4 @@
-# What the options of a game are called: the option, and behind a hyphen each of its values. Variants have the titles of their rules.
+# What the options of a game are called: the option, and after a hyphen each of its values. Variants have the titles of their rules.
 
 edition = edition
 edition-first = first edition

@@ -1,15 +1,15 @@
-# What is typed for each query, one or two letters, and what it brings.
+# What is typed for each query, one or two letters, and what it shows.
 
 gold = g
 help-gold = your { -gold }; g NAME for another player’s
 row = r
 help-row = the dice of a row: r STR, or r 1 for the first row
 goal = gl
-help-goal = the goal of a row: gl STR; gl alone for how many are met
+help-goal = the goal of a row: gl STR; only gl for how many are met
 hero = he
 help-hero = your { -race } and { -class }; he NAME for another player’s
 story = b
-help-story = your { -backstory }; b 1 for the first { -space } it is about
+help-story = your { -backstory }; b 1 for the first { -space } it asks for
 alignment = al
 help-alignment = your { -alignment }; al 1 for the first cell of the grid
 hand = h
@@ -21,7 +21,7 @@ help-market = the cards in the { -market }; m 1, or m and a part of its name, fo
 initiative = i
 help-initiative = what is on an { -initiative-card }: i 1
 turn = t
-help-turn = the round, who is first, and who comes next
+help-turn = the round, the { -first-player } and who comes next
 earned = x
 help-earned = your { -xp }, honor and injuries; x NAME for another player’s
 stored = s
@@ -29,8 +29,8 @@ help-stored = the dice you have stored
 combat = c
 help-combat = your { -combat-die(count: "other") }
 minion = mi
-help-minion = the { -minion } on top; mi 1 for what its first reward takes and brings
+help-minion = the top { -minion }; mi 1 for its first reward
 odds = od
-help-odds = what you may hope for against it
+help-odds = your odds against it
 monster = mo
 help-monster = the { -monster }; mo 1 for the first of its { -adventure-card(count: "other") }

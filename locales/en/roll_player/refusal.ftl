@@ -1,5 +1,5 @@
-# Why something on the table is not offered: the answer to “why not?”. None of these names the thing
-# itself; where a list tells of several things, its name stands before.
+# Why something on the table is not offered: the answer to “why not?”. None of these names the item
+# itself; in a list of several items, its name comes first.
 
 ## Market
 
@@ -8,10 +8,10 @@ market-turn-only = That is for your { -market-turn }, in the { -market-phase }.
 market-turn-of = It is { $seat }’s { -market-turn }.
 bought-already = You have already bought a card in this { -market-turn }.
 market-turn-spent = You have already decided what to do in this { -market-turn }.
-pass-too-dear = To have another { -minion } turned up you need { $gold } more { -gold }.
-last-minion = There is no other { -minion } to turn up.
-in-discard-pile = It lies on the { -discard-pile }: only a card lets you buy from there.
-discard-pile = Only a card lets you buy from it; it becomes the { -market-deck } when that runs out.
+pass-too-dear = To reveal another { -minion } you need { $gold } more { -gold }.
+last-minion = There is no other { -minion } to reveal.
+in-discard-pile = It is in the { -discard-pile }: you can buy it only with a card that allows that.
+discard-pile = You can buy from it only with a card that allows that; it becomes the { -market-deck } when that runs out.
 
 ## Initiative cards and dice
 
@@ -24,17 +24,17 @@ placed-when-taken = A die is placed here right after you have taken it, in the {
 space-taken = There is a die on it already.
 placed-by-row = Choose the row instead ({ $row }): the die goes on its leftmost free { -space }.
 no-die = There is no die on it.
-swaps-with-another = It is the first die of the swap: choose another one.
+swaps-with-another = It is the first die of the swap: choose another die.
 another-die = You have already chosen the die in { $space }.
 lower-first = Lower dice are placed first.
-stored-now = You put it there in this turn.
+stored-now = You stored it this turn.
 store-full = It has no more room: { $dice ->
         [one] { $dice } die is
        *[other] { $dice } dice are
     } stored already.
-store-last = You must keep more free { -space(count: "other") } than stored dice.
+store-last = You must have more free { -space(count: "other") } than stored dice.
 stored-when-taken = A die is stored right after you have taken it, in the { -dice-phase }.
-must-unpack = There is just enough room left on your { -character-sheet }: all stored dice must come out now.
+must-unpack = Your { -character-sheet } has just enough room left: all stored dice must move to it now.
 
 ## Experience
 
@@ -45,17 +45,17 @@ held-face = The { -monster } does not let you re-roll a { $face }.
 no-injury = You have no { -injury-token } to discard.
 recover-xp = To discard an { -injury-token } you need { $xp } more { -xp }.
 action-xp = To buy an { -attribute-action } you need { $xp } more { -xp }.
-tokens-over = A { -charisma-token } would be of no use anymore: nothing is bought after this.
+tokens-over = A { -charisma-token } would be useless: nothing is bought after this.
 
 ## Cards
 
 exhausted = It is exhausted: ready it first, in { -cleanup }.
-ready = It is ready already.
-another-moment = It has no use at this moment.
+ready = It is already ready.
+another-moment = It cannot be used at this moment.
 own-turn-only = It can only be used on your own turn, and it is { $seat }’s.
 marker-at-edge = Your { -alignment-marker } cannot move any further toward { $direction }.
 no-use = Its effect is not possible now.
-too-deep = Too much is going on at once: first finish what has begun.
+too-deep = Too much is going on at once: finish what has begun first.
 holds-dice = There are dice stored on it.
 just-bought = You have just bought it: drop another { -weapon }.
 owned = It belongs to { $seat }.

@@ -15,18 +15,18 @@ row = { $row }: { $dice_word ->
         [one] , { $free } { -space } free
        *[other] , { $free } { -space(count: "other") } free
     }.
-goal = { $row } should reach { $aim_word ->
+goal = { $row } is { $total }; the goal is { $aim_word ->
         [exact] exactly { $least }
         [range] { $least } to { $most }
        *[open] { $least } or more
-    }, for { $stars ->
+    }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }; with { $total } now, the goal is { $met_word ->
+    }, and { $met_word ->
         [yes] sure to be met
        *[no] { $lost_word ->
-            [yes] out of reach of the dice to come
-           *[no] still possible
+            [yes] out of reach unless its dice change
+           *[no] still within reach
         }
     }.
 goals = { $seat } meets { $met ->
@@ -34,21 +34,21 @@ goals = { $seat } meets { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } has the { -race } { $race }, the { -class } { $class } and the { -class-color } { $colour }.
-classless = { $seat } has the { -race } { $race } and no { -class } yet.
+hero = { $seat } is { A($race) } { $class }; the { -class-color } is { $colour }.
+classless = { $seat } is { A($race) } and has no { -class } yet.
 story = The { -backstory } is { $backstory }; { $dice ->
         [0] no { -die } matches it yet
         [one] { $dice } { -die } matches it
        *[other] { $dice } { -die(count: "other") } match it
     }.
-wanted = { $space } is free, and the { -backstory } wants { $colour } there.
+wanted = { $space } is free; the { -backstory } asks for { $colour } there.
 matching = { $space } holds the { $die }, which matches the { -backstory }.
-mismatched = { $space } holds the { $die }; the { -backstory } wants { $colour } there.
-alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, for { $stars ->
+mismatched = { $space } holds the { $die }; the { -backstory } asks for { $colour } there.
+alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
-outlook = Being { $outlook } brings { $stars ->
+outlook = { START($outlook) } is worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
@@ -93,17 +93,17 @@ waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.
 bare = There is { $coin_word ->
-        [yes] a coin, but no { -die } yet
+        [yes] a coin but no { -die } yet
        *[no] nothing
     } on { -initiative-card } { $number }.
 turn = { $alone_word ->
         [yes] It is round { $round }.
-       *[no] It is round { $round }, and { $seat } is the { -first-player }; the order in the { -market } is { $order_word ->
-            [none] open
+       *[no] It is round { $round }, and { $seat } is the { -first-player }; the { -market } order is { $order_word ->
+            [none] not decided yet
            *[some] { $order }
         }.
     }
-setting-up = The game is being set up; there is no order of turns yet.
+setting-up = The game is being set up; there is no turn order yet.
 
 ## Monsters and minions
 
@@ -130,41 +130,41 @@ combat = { $faces_word ->
             [one] { $seat } has { $waiting } { -combat-die } to roll
            *[other] { $seat } has { $waiting } { -combat-die(count: "other") } to roll
         }
-       *[some] The { -combat-die(count: "other") } of { $seat } show { $faces }, { $sum } in all{ $waiting ->
+       *[some] { $seat }’s { -combat-die(count: "other") } show { $faces }, total { $sum }{ $waiting ->
             [0] {""}
-           *[other] , and { $waiting } are to be rolled
+           *[other] ; { $waiting } more to roll
         }
     }.
 attack = { $seat } attacks with { $attack }.
-minion = The { -minion } on top is the { $minion }; { $deck ->
-        [one] { $deck } more lies below
-       *[other] { $deck } more lie below
+minion = The top { -minion } is the { $minion }; { $deck ->
+        [one] { $deck } more is below
+       *[other] { $deck } more are below
     }.
 odds = { $begun_word ->
         [yes] With { $dice ->
             [one] { $dice } { -die }
            *[other] { $dice } { -die(count: "other") }
-        } still to roll you reach { $points }.{ $tenths } in all
+        } still to roll, your average total is { $points }.{ $tenths }
        *[no] With { $dice ->
             [one] { $dice } { -die }
            *[other] { $dice } { -die(count: "other") }
-        } you reach { $points }.{ $tenths }
-    } on average, and the { -trophy } in { $percent } percent of hunts.
+        }, your average total is { $points }.{ $tenths }
+    }, and you win the { -trophy } { $percent } percent of the time.
 finale-odds = With { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    } to roll your { -attack } is { $below_word ->
+    } to roll, your average { -attack } is { $below_word ->
         [yes] −
        *[no] {""}
-    }{ $points }.{ $tenths } on average, and it slays the { -monster } in { $percent } percent of cases.
+    }{ $points }.{ $tenths }, and you slay the { -monster } { $percent } percent of the time.
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from } to { $to }
-    } brings { $spoils_word ->
+    } earns { $spoils_word ->
         [none] nothing
        *[some] { $spoils }
     }.
-monster = The { -monster } is the { $monster }, with { -strength } { $strength }; the first { -star } comes with an { -attack } of { $first }, all { $most } with { $last }.
+monster = The { -monster } is the { $monster }, with { -strength } { $strength }; an { -attack } of { $first } is worth the first { -star }, { $last } or more all { $most }.
 adventure = { $adventure_word ->
         [none] The { $kind } of the { -monster } is still face down.
        *[other] The { $kind } of the { -monster } is { $adventure }.

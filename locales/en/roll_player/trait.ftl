@@ -58,13 +58,13 @@ focused = Focused
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each full { -attribute-row } whose three dice show the same face.
+        } for each full { -attribute-row } whose three dice show the same number.
     .flavour = The battle raged on all sides, and the candle flame never trembled.
 compassionate = Compassionate
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each set of six dice you have, one of each color. Gold dice do not count.
+        } for each set of six of your dice, one of each color. Gold dice do not count.
     .flavour = At this fire there is room for everyone.
 obsessed = Obsessed
     .text = Gain { $stars ->
@@ -79,7 +79,7 @@ cunning = Cunning
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -skill } of yours that is exhausted.
+        } for each of your exhausted { -skill(count: "other") }.
     .flavour = A trick that stays up the sleeve has fooled nobody yet.
 greedy = Greedy
     .text = Gain { $stars ->
@@ -118,19 +118,19 @@ dedicated = Dedicated
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -attribute-goal } that your dice alone meet. Race and { -weapon(count: "other") } do not count.
+        } for each { -attribute-goal } that you meet with your dice only. Race and { -weapon(count: "other") } do not count.
     .flavour = While the others slept, a practice sword kept time with the crickets.
 courageous = Courageous
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if you own at least one { -weapon } and no { -armor }.
+        } if you own at least one { -weapon } but no { -armor }.
     .flavour = A blade in the hand, and nothing but a shirt between heart and fate.
 envious = Envious
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of these that another player has more of than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. In a solo game: for each of these that you have none of.
+        } for each of the following of which another player has more than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. In a solo game: for each of the following of which you have none.
     .flavour = The grass on that side even has better dragons.
 famous = Famous
     .text = Gain { $stars ->

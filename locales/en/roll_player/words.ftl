@@ -71,10 +71,10 @@ outlook-lawful-evil = lawful evil
 outlook-neutral-evil = neutral evil
 outlook-chaotic-evil = chaotic evil
 
-space = { $row } { $number }
+space = { $row } space { $number }
     .code = { $row_code } { $number }
 
-# The total of a row and what the class wants of it; in offers.
+# The total of a row and the goal of the class for it; in offers.
 standing = { $goal_word ->
         [none] { $total }
         [exact] { $total }, goal { $least }
@@ -94,7 +94,7 @@ adventure-kind-location = location
 adventure-kind-obstacle = obstacle
 adventure-kind-attack = attack
 
-# What is counted where games of bots are counted, after a number with decimals.
+# What is counted in the games of bots, after a number with decimals.
 count-market-turn = market turns
 count-bought = { -card(count: "other") } bought
 count-skill = { -skill(count: "other") } used
@@ -106,7 +106,7 @@ count-xp-spent = { -xp } payments
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } slain
 
-# What a total of a hunt brings, one after the other.
+# The rewards of a total in a hunt, one after the other.
 spoils = { $prize_word ->
         [trophy] the { -trophy }
         [xp] { $amount } { -xp }

@@ -27,7 +27,7 @@ elemental = Élémentaire
     .text = Pour chaque couleur de vos dés au-delà { $free ->
         [one] de la première
        *[other] des { $free } premières
-    } : un { -combat-die } de plus, { $most } au plus. Les { -gold-die(count: "other") } comptent comme une couleur.
+    } : un { -combat-die } de plus, { $most } au plus. Les { -gold-die(count: "other") } comptent comme une couleur, pas les { -boost-die(count: "other") }.
     .flavour = Moitié tempête, moitié pierre, tout en colère.
 gnoll = Gnoll
     .gender = m

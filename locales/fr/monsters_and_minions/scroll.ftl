@@ -65,5 +65,5 @@ enchant = Enchantement
     .ask-face = { $card } : quelle valeur donner au { $die } ({ $space }) ?
     .flavour = Rien n’a changé, jusqu’à ce qu’on regarde mieux.
 banish = Bannissement
-    .text = Placez sans rien payer le { -minion } visible sous sa pioche et gagnez { $xp } { -xp }.
+    .text = S’il reste plus d’un { -minion }, placez sans rien payer le { -minion } visible sous sa pioche et gagnez { $xp } { -xp }.
     .flavour = Très loin d’ici, quelque chose retombe sur sa queue.

@@ -1,5 +1,5 @@
 haggle = Marchander
-    .text = Pendant votre { -market-turn } : gagnez { $gold ->
+    .text = Au début de votre { -market-turn } : gagnez { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
         } et { $tokens ->
@@ -19,7 +19,7 @@ tumble = Chute
     .ask-take = { $card } : quelle couleur prendre dans le { -bag } et lancer à la place du { $die } ({ $space }) ?
     .flavour = Tomber est facile ; c’est l’arrivée qui se travaille.
 disguise = Déguisement
-    .text = Pendant votre { -market-turn } : échangez l’un de vos { -trait(count: "other") } ou l’une de vos { -skill(count: "other") } contre un { -trait } ou une { -skill } du { -market }. La flèche de la carte reçue ne compte pas.
+    .text = Au début de votre { -market-turn } : échangez l’un de vos { -trait(count: "other") } ou l’une de vos { -skill(count: "other") } contre un { -trait } ou une { -skill } du { -market }. La flèche de la carte reçue ne compte pas.
     .ask-give = { $card } : laquelle de vos cartes mettre au { -market } ?
     .ask-take = { $card } : quelle carte prendre en échange { OF($picked) } ?
     .flavour = La barbe était vraie ; elle était seulement à quelqu’un d’autre.

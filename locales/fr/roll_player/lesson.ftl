@@ -68,5 +68,5 @@ your-place = À vous de choisir sa ligne. Une seule serait un piège : elle ser
 
 ## Fin
 
-scoring = Quand toutes les lignes sont complètes, la partie se termine. Les étoiles viennent des objectifs, de chaque dé de votre couleur de Classe, des Antécédents, de l’Alignement, des ensembles d’Armure et des Traits. L’or n’en rapporte pas : dépensez-le.
+scoring = La partie se termine à la fin du tour où toutes les lignes sont complètes. Les étoiles viennent des objectifs, de chaque dé de votre couleur de Classe, des Antécédents, de l’Alignement, des ensembles d’Armure et des Traits. L’or n’en rapporte pas : dépensez-le.
 on-your-own = À partir d’ici, la partie est à vous : la fin de ce tour, et huit autres. « { $score } » dit où vous en êtes, « { $hint } » suggère un choix, « { $help } » explique. Ou arrêtez là et commencez votre propre partie : cardwright play

@@ -28,7 +28,7 @@ goal = { $row }, objectif : { $aim_word ->
     } ; avec { $total } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
-            [yes] hors de portée des dés à venir
+            [yes] hors de portée tant que ses dés restent tels quels
            *[no] encore à portée
         }
     }.

@@ -27,7 +27,7 @@ elemental = Elementaal
     .text = Voor elke kleur van je { -die(count: "other") } boven de eerste{ $free ->
         [one] {""}
        *[other] {" "}{ $free }
-    }: één { -combat-die } extra, hoogstens { $most }. Goud is ook een kleur.
+    }: één { -combat-die } extra, hoogstens { $most }. Goud is ook een kleur; { -boost-die(count: "other") } tellen niet mee.
     .flavour = Vandaag vuur, morgen regen, overmorgen allebei.
 gnoll = Gnoll
     .gender = c

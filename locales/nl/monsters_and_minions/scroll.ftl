@@ -59,5 +59,5 @@ enchant = Betovering
     .ask-face = Welke waarde krijgt de { $die } ({ $space })? ({ $card })
     .flavour = Het ziet er net zo uit, tot je nog eens kijkt.
 banish = Verbanning
-    .text = Leg de bovenste { -minion } zonder te betalen onder de stapel en ontvang { $xp } { -xp }.
+    .text = Is er meer dan één { -minion } over, leg dan de bovenste zonder te betalen onder de stapel en ontvang { $xp } { -xp }.
     .flavour = Ergens ver weg landt iets op zijn staart.

@@ -1,7 +1,7 @@
 # Vaardigheden. Ieder gebruik verschuift eerst het moreeltoken.
 
 haggle = Afdingen
-    .text = In je eigen { -market-turn }: ontvang { $gold } { -gold } en { $tokens ->
+    .text = Aan het begin van je { -market-turn }: ontvang { $gold } { -gold } en { $tokens ->
         [one] { $tokens } { -charisma-token }
        *[other] { $tokens } { -charisma-token(count: "other") }
     }.
@@ -18,7 +18,7 @@ tumble = Buitelen
     .ask-take = Welke kleur uit de { -bag } rol je in plaats van de { $die } ({ $space })? ({ $card })
     .flavour = Vallen is makkelijk; op het landen wordt geoefend.
 disguise = Vermommen
-    .text = In je eigen { -market-turn }: ruil één van je { -trait(count: "other") } of { -skill(count: "other") } tegen een { -trait } of { -skill } op de { -market }. De pijl van de ontvangen kaart telt niet.
+    .text = Aan het begin van je { -market-turn }: ruil één van je { -trait(count: "other") } of { -skill(count: "other") } tegen een { -trait } of { -skill } op de { -market }. De pijl van de ontvangen kaart telt niet.
     .ask-give = Welke van je kaarten leg je op de { -market }? ({ $card })
     .ask-take = Welke kaart neem je voor { QUOTE($picked) }? ({ $card })
     .flavour = De baard was echt; hij was alleen van iemand anders.

@@ -68,5 +68,5 @@ your-place = Waar hij komt, bepaal jij. Maar één rij is een valkuil: die zou v
 
 ## Het einde
 
-scoring = Zijn alle rijen vol, dan eindigt het spel. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakterkaarten. Goud levert er geen op, dus geef het uit.
+scoring = Het spel eindigt met de ronde waarin alle rijen vol raken. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakterkaarten. Goud levert er geen op, dus geef het uit.
 on-your-own = Vanaf hier is de partij van jou: de rest van deze ronde, en nog acht. “{ $score }” telt hoe je ervoor staat, “{ $hint }” geeft raad, “{ $help }” legt uit. Of stop en begin een eigen partij: cardwright play

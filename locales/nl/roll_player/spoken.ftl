@@ -25,7 +25,7 @@ goal = { $row } moet op { $aim_word ->
     }; nu is het { $total }, en het doel is { $met_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
-            [yes] met de dobbelstenen die nog komen niet te halen
+            [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
            *[no] nog te halen
         }
     }.

@@ -48,7 +48,7 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     };
     if let Some((path, _)) = all.iter().find(other).filter(|_| !force) {
         bail!(
-            "{} is there and says something else: nothing was written; --force writes over it",
+            "{} exists with other contents: nothing was written; --force overwrites it",
             path.display()
         );
     }

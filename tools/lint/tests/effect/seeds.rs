@@ -61,7 +61,7 @@ const SEEDS: [Seed; 40] = [
     text(PALADIN, "en", ("{ $gold }", ""), "5"),
     text(SHAMAN, "en", ("gain", ""), "you may gain"),
     text(PICKPOCKET, "en", ("another player has more { -gold } than you", ""), "you have little"),
-    text(SCOUT, "en", ("you may turn up", ""), "turn up"),
+    text(SCOUT, "en", ("you may reveal", ""), "reveal"),
     text(SHAMAN, "en", ("your { -alignment-marker }", ""), "another player’s { -alignment-marker }"),
     text(SORCERER, "en", ("{ -opposite-face }.", ""), "{ -opposite-face }, only once per round."),
     script(CLERIC, "en", PAID, "if die then"),

@@ -109,7 +109,7 @@ fn who_is_asked_after_another_is_told_what_the_other_did() {
             assert!(shows(&shown, &said) && shows(&shown, &asked.heading), "{tag}\n{shown}");
             // The frame names the key that closes it.
             let closes =
-                ["Eingabe: weiter", "Enter: go on", "Entrée\u{a0}: continuer", "Enter: verder"];
+                ["Eingabe: weiter", "Enter: continue", "Entrée\u{a0}: continuer", "Enter: verder"];
             assert!(closes.iter().any(|key| shown.contains(&format!(" {key} "))), "{tag}\n{shown}");
             assert_ne!(screen.view().eyes, before.eyes);
             // The key that closes it is the first one of the answer.

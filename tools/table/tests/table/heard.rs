@@ -125,7 +125,7 @@ fn what_lies_over_the_table_is_heard_too() {
         press(&mut screen, KeyCode::Down);
         assert_eq!(hear(&mut screen, SIZES[2]), format!("2. {}", offers[1].text));
         "zzzz".chars().for_each(|letter| press(&mut screen, KeyCode::Char(letter)));
-        assert_eq!(hear(&mut screen, SIZES[2]), "Nothing fits what is typed.");
+        assert_eq!(hear(&mut screen, SIZES[2]), "Nothing matches what you typed.");
         press(&mut screen, KeyCode::Esc);
         press(&mut screen, KeyCode::Char(':'));
         press(&mut screen, KeyCode::Char('x'));

@@ -1,4 +1,4 @@
-//! What runners of CI read of ours: the action, the hooks, the snippets of the README. Their commands
+//! The files that CI runners read: the action, the hooks and the snippets of the book. Their commands
 //! are run as they are printed, and, where the runners' own checks are installed, those too.
 
 use std::fs;
@@ -44,10 +44,13 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).expect("it is there")
 }
 
-/// The YAML of the README, each with the name of its file in its first line.
+/// The page of the book that shows configurations of runners.
+const PAGE: &str = "docs/src/ci/runners.md";
+
+/// The YAML blocks of the page, each with its file name, which is in the first line.
 fn snippets() -> Vec<(String, String)> {
-    let readme = read("README.md");
-    let blocks = readme.split("\n```yaml\n").skip(1);
+    let page = read(PAGE);
+    let blocks = page.split("\n```yaml\n").skip(1);
     let blocks = blocks.map(|block| block.split("\n```").next().expect("it ends").to_owned());
     let named = blocks.map(|block| {
         let name = block.trim_start_matches("# ").split([',', '\n']).next().expect("a line");
@@ -123,7 +126,7 @@ fn the_action_does_what_it_says() {
 
 #[cfg(unix)]
 #[test]
-fn snippets_of_the_readme_run() {
+fn snippets_of_the_book_run() {
     let runner = Runner::new("snippets");
     let (mut names, mut count) = (Vec::new(), 0);
     for (name, text) in snippets() {
@@ -140,6 +143,15 @@ fn snippets_of_the_readme_run() {
                 assert!(with.keys().all(|name| !action["inputs"][name].is_null()));
                 &Value::Null
             }
+            ".pre-commit-config.yaml" => {
+                let hooks = yaml(&read(".pre-commit-hooks.yaml"));
+                let is_there = |id: &Value| {
+                    hooks.as_array().expect("hooks").iter().any(|hook| hook["id"] == *id)
+                };
+                let used = snippet["repos"][0]["hooks"].as_array().expect("hooks");
+                assert!(!used.is_empty() && used.iter().all(|hook| is_there(&hook["id"])));
+                &Value::Null
+            }
             other => panic!("what reads {other}?"),
         };
         for line in script.as_array().into_iter().flatten() {
@@ -153,7 +165,7 @@ fn snippets_of_the_readme_run() {
         }
         names.push(name);
     }
-    assert_eq!((names.len(), count), (3, 4), "{names:?}");
+    assert_eq!((names.len(), count), (4, 4), "{names:?}");
 }
 
 #[cfg(unix)]
@@ -197,6 +209,7 @@ fn runners_take_what_is_written_for_them() {
         match name.as_str() {
             ".gitlab-ci.yml" => check("gitlab-ci", &file),
             ".woodpecker.yml" => check("woodpecker-ci", &file),
+            ".pre-commit-config.yaml" => checked("pre-commit", &["validate-config"], &file),
             _ => check("github-workflows", &file),
         }
     }

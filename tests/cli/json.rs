@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use engine::SHELF;
 use serde_json::{Value, json};
 
-use super::{Folder, cardwright, cardwright_reads, copy, root};
+use super::{Folder, called, cardwright, cardwright_reads, copy, root};
 use crate::support::program;
 
 /// A front end that plays through the door.
@@ -365,4 +365,48 @@ fn another_program_is_told_whose_turn_it_is() {
     assert!(said(&client.view()).contains(&"status-not-written"));
     let view = client.put(json!({ "do": "offer", "offer": 0 }));
     assert!(offers(&view) > 1 && said(&view).is_empty(), "{view}");
+}
+
+/// The fenced blocks of a page in a language.
+fn fences<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
+    let opening = format!("\n```{language}\n");
+    let blocks = page.split(opening.as_str()).skip(1);
+    blocks.map(|rest| rest.split("\n```").next().expect("a block")).collect()
+}
+
+/// Whether a document is another one with keys and list entries left out.
+fn is_part(part: &Value, whole: &Value) -> bool {
+    match (part, whole) {
+        (Value::Object(part), Value::Object(whole)) => {
+            part.iter().all(|(key, part)| whole.get(key).is_some_and(|whole| is_part(part, whole)))
+        }
+        (Value::Array(part), Value::Array(whole)) => {
+            let mut rest = whole.iter();
+            part.iter().all(|part| rest.any(|whole| is_part(part, whole)))
+        }
+        (part, whole) => part == whole,
+    }
+}
+
+/// The book shows an exchange: its inputs are sent, and each view that it shows is part of the one
+/// that the program prints.
+#[test]
+fn the_exchange_in_the_book_is_what_happens() {
+    let page = std::fs::read_to_string(root().join("docs/src/front-end/json.md")).expect("there");
+    let (_, section) = page.split_once("\n## A short exchange\n").expect("the section");
+    let section = section.split("\n## ").next().expect("its text");
+    let [command] = fences(section, "text")[..] else { panic!("one command") };
+    let args: Vec<&str> = command.split(' ').skip(1).collect();
+    let read = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
+    let shown = fences(section, "json").into_iter().map(read);
+    let (inputs, views): (Vec<_>, Vec<_>) = shown.partition(|shown| !shown["do"].is_null());
+    let input: String = inputs.iter().map(|input| format!("{input}\n")).collect();
+    let folder = Folder::new();
+    let ran = called(&folder.path(""), &args, &input, &[]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let printed: Vec<Value> = ran.out.lines().map(read).collect();
+    assert_eq!(printed.len(), views.len(), "{}", ran.out);
+    for (shown, printed) in views.iter().zip(&printed) {
+        assert!(is_part(shown, printed), "{shown}\nis not part of\n{printed}");
+    }
 }

@@ -27,12 +27,12 @@ use crate::watch;
 /// and again.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     if args.stats && !matches!(args.format, Format::Human | Format::Json) {
-        bail!("--stats is told with --format human or json");
+        bail!("--stats needs --format human or json");
     }
     if (args.fix || args.diff) && args.paths.is_empty() {
         bail!(
-            "--fix and --diff change files, and the built-in packs are part of the program; name the \
-             folder of a pack: cardwright lint --fix FOLDER"
+            "--fix and --diff change files, but the built-in packs are part of the program; name \
+             the folder of a pack: cardwright lint --fix FOLDER"
         );
     }
     if !args.watch {
@@ -103,9 +103,9 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
         let (name, severity) = said.split_once('=').unwrap_or((said, ""));
         match Severity::named(severity) {
             Some(severity) => Ok((code(name)?, severity)),
-            None => bail!(
-                "“{said}” names no severity; write {name}=error, {name}=warning or {name}=note"
-            ),
+            None => {
+                bail!("“{said}” has no severity; write {name}=error, {name}=warning or {name}=note")
+            }
         }
     });
     Ok(Settings {
@@ -121,7 +121,7 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
 
 /// Where paths of reports begin.
 fn roots(session: &Session) -> anyhow::Result<Roots> {
-    let here = env::current_dir().context("cannot say in which folder this runs")?;
+    let here = env::current_dir().context("cannot determine the current folder")?;
     Ok(Roots::new(&here, &session.packs))
 }
 
@@ -182,14 +182,15 @@ fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
 fn require_checked(drawn: &Drawn) -> anyhow::Result<()> {
     if drawn.is_empty {
         bail!(
-            "nothing could be read, so nothing is known; without --select and --ignore lint says why"
+            "nothing could be read, so nothing was checked; lint without --select and --ignore \
+             shows why"
         );
     }
     let Some(Spelling { checked, unchecked }) = &drawn.spelling else { return Ok(()) };
     if checked.is_empty() && !unchecked.is_empty() {
         bail!(
-            "--spell checked no text: no dictionary can be read for {}; without --select and \
-             --ignore lint says where it looked",
+            "--spell checked no text: no dictionary can be read for {}; lint without --select and \
+             --ignore shows where it looked",
             unchecked.join(", ")
         );
     }
@@ -293,7 +294,7 @@ fn replaceable(path: &Path) -> anyhow::Result<()> {
 fn known(path: &Path) -> anyhow::Result<Baseline> {
     let said = || format!("cannot read the baseline {}", path.display());
     let Short::Whole(bytes) = read_short(path).with_context(said)? else {
-        bail!("{}: it is no file, or too long", said());
+        bail!("{}: not a file, or too long", said());
     };
     match Source::decode(path.display().to_string(), &bytes) {
         Ok(source) => Ok(Baseline::read(&source)?),

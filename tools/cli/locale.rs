@@ -36,8 +36,8 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let SyncPlan { writes, findings, stale, names } = all;
     if let Some(unknown) = args.accept.iter().find(|name| !names.contains(*name)) {
         match nearest(unknown, names.iter().map(String::as_str)) {
-            Some(near) => bail!("there is no text “{unknown}”; did you mean “{near}”?"),
-            None => bail!("there is no text “{unknown}” in another language"),
+            Some(near) => bail!("unknown text “{unknown}”; did you mean “{near}”?"),
+            None => bail!("no translation has the text “{unknown}”"),
         }
     }
     let verb = if args.check { "would be written" } else { "written" };
@@ -50,7 +50,7 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
         output::print(&format!("{path}: {verb}: {what}\n"))?;
     }
     if !stale.is_empty() {
-        output::print(&format!("{} out of date: cardwright lint names them\n", stale.len()))?;
+        output::print(&format!("{} out of date: cardwright lint lists them\n", stale.len()))?;
     }
     let report = Report::new(findings);
     output::print(&report.human(output::colour()))?;
@@ -66,7 +66,7 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(SyncPlan)) -> a
         let content = packs.doubted();
         let mut own = content.library.packs().filter(|pack| content.is_own(pack.source.path()));
         let Some(pack) = own.next() else {
-            bail!("{} holds no pack that can be read; cardwright lint says why", folder.display());
+            bail!("{} contains no readable pack; cardwright lint shows why", folder.display());
         };
         let trees = content.trees(&pack.game);
         let mut plan = plan(&trees, &|path| packs.is_own(path), &pack.languages, accepted);

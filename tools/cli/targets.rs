@@ -42,7 +42,7 @@ impl Targets {
             return Ok(());
         }
         self.named.push(path.to_owned());
-        let said = || format!("cannot look at {}", path.display());
+        let said = || format!("cannot access {}", path.display());
         let about = fs::metadata(path).with_context(said)?;
         if about.is_dir() {
             return self.add_folder(path).with_context(said);
@@ -56,7 +56,7 @@ impl Targets {
             None if is_record(path) => self.add_record(path.to_owned()),
             None => match within(path) {
                 Some((pack, file)) => self.add_file(&pack, file)?,
-                None => bail!("{} is in no folder with a pack.toml", path.display()),
+                None => bail!("{} is not in a folder with a pack.toml", path.display()),
             },
         }
         Ok(())
@@ -89,7 +89,7 @@ impl Targets {
             self.add_file(pack, file)?;
         }
         if self.files.len() == count {
-            bail!("no pack reads a file below it");
+            bail!("this folder contains no file of a pack");
         }
         self.folders.push(folder.to_owned());
         Ok(())
@@ -119,7 +119,7 @@ impl Targets {
         }
         if !is_of_pack(&file) {
             bail!(
-                "{}: no pack reads it; packs are made of .toml, .luau, .ftl and .play files",
+                "{}: not a file of a pack; packs consist of .toml, .luau, .ftl and .play files",
                 file.display()
             );
         }

@@ -117,7 +117,7 @@ fn doubt(finding: &Diagnostic) -> Option<&'static str> {
     match finding.code.class()?.confidence {
         Confidence::Certain => None,
         Confidence::Likely => Some("this is likely, not certain"),
-        Confidence::Possible => Some("this is possible: it may be meant so"),
+        Confidence::Possible => Some("this is possible: it may be intended"),
     }
 }
 
@@ -196,8 +196,8 @@ fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
         .path(edit.place.source.path())
         .patch(Patch::new(spot.range, edit.text.as_str()));
     let title = match safety {
-        Safety::Safe => "write it so",
-        Safety::Unsafe => "perhaps write it so",
+        Safety::Safe => "suggested change",
+        Safety::Unsafe => "possible change",
     };
     Level::HELP.secondary_title(title).element(snippet)
 }

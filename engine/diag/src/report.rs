@@ -142,7 +142,7 @@ impl Diagnostic {
         let known: Vec<&str> = known.into_iter().collect();
         match nearest(word, known.iter().copied()) {
             Some(near) => self.help(format!("did you mean “{near}”?")),
-            None => self.help(format!("there are: {}", listed(&known))),
+            None => self.help(format!("known: {}", listed(&known))),
         }
     }
 
@@ -151,14 +151,14 @@ impl Diagnostic {
     #[must_use]
     pub fn suggest_fix<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
-        let otherwise = format!("there are: {}", listed(&known));
+        let otherwise = format!("known: {}", listed(&known));
         self.did_you_mean(word, known, ["“", "”"], otherwise)
     }
 
     /// Like [`suggest_fix`](Self::suggest_fix), of many known words.
     #[must_use]
     pub fn suggest_from(self, word: &str, known: &Lexicon<'_>) -> Self {
-        let otherwise = format!("there are: {}", listed(known.words()));
+        let otherwise = format!("known: {}", listed(known.words()));
         self.meaning(word, known.meant(word), ["“", "”"], otherwise)
     }
 
@@ -401,7 +401,7 @@ fn left_out<'d>(findings: impl Iterator<Item = &'d Diagnostic>) -> Option<Diagno
     let message = format!("not shown: {}", counts.join(", "));
     let place = first.place.source.top();
     let finding = Diagnostic::new(Severity::Note, codes::MORE_FINDINGS, message, place);
-    Some(finding.help("fix the first ones and look again, or look at one file"))
+    Some(finding.help("fix the first findings and run the command again, or check one file"))
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ pub fn unfit(message: &str, format: FileFormat) -> Option<Unfit> {
 /// assert_eq!(plain("missing field `offer`"), "“offer” is missing");
 /// assert_eq!(
 ///     plain("unknown variant `ofer`, expected `offer` or `undo`"),
-///     "there is no “ofer”: did you mean “offer”?"
+///     "unknown word “ofer”: did you mean “offer”?"
 /// );
 /// ```
 pub fn without_types(message: &str, format: FileFormat) -> String {
@@ -75,14 +75,14 @@ pub fn without_types(message: &str, format: FileFormat) -> String {
         return format!("“{}” is given twice", quoted(name));
     }
     for (begin, what) in
-        [("unknown variant ", "there is no"), ("unknown field ", "there is no key")]
+        [("unknown variant ", "unknown word"), ("unknown field ", "unknown key")]
     {
         if let Some(rest) = message.strip_prefix(begin) {
             return unknown(rest, what);
         }
     }
     if message.starts_with("data did not match any variant of untagged enum") {
-        return "this has none of the forms that are accepted here".to_owned();
+        return "this has none of the accepted forms".to_owned();
     }
     message.to_owned()
 }

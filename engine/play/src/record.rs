@@ -89,7 +89,8 @@ pub const FREE_KEYS: [(&str, &str); 8] = [
 /// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.
 pub const RULE_KEY: (&str, &str) = (
     "rule",
-    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are about.",
+    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are \
+     about.",
 );
 
 /// The head of a record: its entries in the order they stand, no two of which are alike.
@@ -161,12 +162,12 @@ impl Head {
     pub fn setup(&self, source: &Source) -> Result<Setup, Box<Diagnostic>> {
         let Some(entry) = self.get("seats") else {
             let missing =
-                Diagnostic::error(codes::MISSING_SEATS, "the head says no `seats`", source.top());
+                Diagnostic::error(codes::MISSING_SEATS, "the head has no `seats`", source.top());
             return Err(Box::new(missing.help("add a line such as `seats 2`")));
         };
         let Ok(seats) = entry.value.parse() else {
             let place = source.place(entry.span.clone());
-            let message = format!("“{}” is no number of seats", entry.value);
+            let message = format!("“{}” is not a number of seats", entry.value);
             return Err(Box::new(Diagnostic::error(codes::BAD_SEATS, message, place)));
         };
         let mut setup = Setup::seats(seats);
@@ -180,7 +181,7 @@ impl Head {
     pub fn seed(&self, source: &Source) -> Result<u64, Box<Diagnostic>> {
         let Some(entry) = self.get("seed") else { return Ok(0) };
         entry.value.parse().map_err(|_| {
-            let message = format!("“{}” is no seed: a seed is a whole number", entry.value);
+            let message = format!("“{}” is not a seed: a seed is a whole number", entry.value);
             Box::new(Diagnostic::error(codes::BAD_SEED, message, source.place(entry.span.clone())))
         })
     }

@@ -104,7 +104,7 @@ impl<'de> Deserialize<'de> for RealColour {
         match Colour::deserialize(from)? {
             Colour::Boost => {
                 let words = Self::WORDS.join(", ");
-                Err(serde::de::Error::custom(format!("a boost die has no colour: {words}")))
+                Err(serde::de::Error::custom(format!("a boost die has no color; known: {words}")))
             }
             colour => Ok(Self(colour)),
         }
@@ -140,7 +140,10 @@ impl<'de> Deserialize<'de> for ClassColour {
         match Colour::deserialize(from)? {
             colour @ (Colour::Gold | Colour::Boost) => {
                 let words = Self::WORDS.join(", ");
-                Err(serde::de::Error::custom(format!("no class is {}: {words}", colour.word())))
+                Err(serde::de::Error::custom(format!(
+                    "no class is {}; known: {words}",
+                    colour.word()
+                )))
             }
             colour => Ok(Self(colour)),
         }

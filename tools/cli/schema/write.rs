@@ -27,8 +27,8 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     let packs = tied(folder)?;
     if packs.is_empty() {
         bail!(
-            "there is no pack for a game of this program in {}: write its pack.toml first \
-             (`cardwright lint {0}` says what is wrong with one)",
+            "no pack for a game of this program in {}: write its pack.toml first (`cardwright \
+             lint {0}` shows what is wrong)",
             folder.display()
         );
     }
@@ -48,7 +48,7 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     };
     if let Some((path, _)) = all.iter().find(other).filter(|_| !force) {
         bail!(
-            "{} is there and says something else: nothing was written; --force writes over it",
+            "{} exists with other contents, so nothing was written; --force overwrites it",
             path.display()
         );
     }

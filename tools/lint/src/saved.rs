@@ -44,12 +44,12 @@ pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<
     let ids: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
     let Some(entry) = records.iter().find_map(|record| record.head.get("game")) else {
         let found =
-            Diagnostic::error(play::codes::MISSING_GAME, "the head names no `game`", source.top());
+            Diagnostic::error(play::codes::MISSING_GAME, "the head has no `game`", source.top());
         let first = ids.first().unwrap_or(&"…");
         return Err(Box::new(found.help(format!("add a line such as `game {first}`"))));
     };
     ids.iter().find(|id| **id == entry.value).copied().ok_or_else(|| {
-        let message = format!("there is no game “{}”", entry.value);
+        let message = format!("unknown game “{}”", entry.value);
         let place = source.place(entry.span.clone());
         let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
         Box::new(found.suggest_fix(&entry.value, ids))

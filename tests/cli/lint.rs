@@ -88,7 +88,7 @@ fn packs_that_say_the_same_text_clash() {
     let ran = cardwright(&["lint", &folder.word(""), "--select", "duplicate", "--format", "short"]);
     assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
-    assert!(ran.out.contains("`colour-red` is already said in `eo`"), "{}", ran.out);
+    assert!(ran.out.contains("`colour-red` is already defined in `eo`"), "{}", ran.out);
     let one = cardwright(&["lint", &folder.word("elves"), "--select", "duplicate"]);
     assert_eq!(one.code, Some(0), "{}", one.out);
 }
@@ -199,9 +199,9 @@ fn what_a_pack_shares_is_judged_with_those_that_require_it() {
 #[test]
 fn what_cannot_be_looked_at_is_no_finding() {
     for (args, said) in [
-        (["lint", "no/such/folder"], "cannot look at no/such/folder"),
-        (["lint", "Cargo.toml"], "in no folder with a pack.toml"),
-        (["test", "no/such/folder"], "cannot look at no/such/folder"),
+        (["lint", "no/such/folder"], "cannot access no/such/folder"),
+        (["lint", "Cargo.toml"], "not in a folder with a pack.toml"),
+        (["test", "no/such/folder"], "cannot access no/such/folder"),
         (["test", "rol_player"], "did you mean “roll_player”?"),
         (["test", "--bless"], "name the folder of a pack, or a file"),
     ] {

@@ -107,7 +107,7 @@ fn schemas_are_written_beside_a_pack() {
     fs::remove_file(path(".taplo.toml")).expect("removed");
     let ran = written();
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("tombi.toml is there and says something else"), "{}", ran.err);
+    assert!(ran.err.contains("tombi.toml exists with other contents"), "{}", ran.err);
     assert!(!path(".taplo.toml").exists(), "nothing was written");
     let ran = cardwright(&["schema", "--write", &pack, "--force"]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
@@ -131,7 +131,7 @@ fn a_folder_without_a_pack_gets_nothing() {
     folder.write("odd/pack.toml", "id = \"odd\"\ngame = \"chess\"\nversion = \"1.0.0\"\napi = 1\n");
     let ran = cardwright(&["schema", "--write", &folder.word("")]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("there is no pack for a game of this program in"), "{}", ran.err);
+    assert!(ran.err.contains("no pack for a game of this program in"), "{}", ran.err);
     assert!(!folder.path("schema").exists());
 }
 

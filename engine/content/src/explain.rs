@@ -129,8 +129,7 @@ impl<'e> Explainer<'e> {
             if keys.is_empty() {
                 continue;
             }
-            let (are, help) =
-                if keys.len() == 1 { ("is", "add it") } else { ("are", "add them") };
+            let (are, help) = if keys.len() == 1 { ("is", "add it") } else { ("are", "add them") };
             let keys = list(&keys);
             let message = match said(&at).as_str() {
                 "" => format!("{keys} {are} missing"),

@@ -57,7 +57,7 @@ impl Severity {
 ///
 /// const UNKNOWN_KEY: Code = Code::new("unknown-key", "# unknown-key");
 /// let card = Source::new("tool/axe.toml", "cots = 3\n");
-/// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key “cots”", card.place(0..4))
+/// let finding = Diagnostic::error(UNKNOWN_KEY, "unknown key “cots”", card.place(0..4))
 ///     .suggest("cots", ["cost", "dots"])
 ///     .fix(card.place(0..4), "cost");
 /// assert_eq!(finding.help.as_deref(), Some("did you mean “cost”?"));
@@ -170,7 +170,7 @@ impl Diagnostic {
     ///
     /// const UNKNOWN_WORD: Code = Code::new("unknown-word", "# unknown-word");
     /// let card = Source::new("tool/axe.toml", "set = \"chian\"\n");
-    /// let finding = Diagnostic::error(UNKNOWN_WORD, "there is no set “chian”", card.place(6..13))
+    /// let finding = Diagnostic::error(UNKNOWN_WORD, "unknown set “chian”", card.place(6..13))
     ///     .did_you_mean("chian", ["chain", "leather"], ["“", "”"], "add it");
     /// assert_eq!(finding.help.as_deref(), Some("did you mean “chain”?"));
     /// let edit = &finding.fix.expect("one slip").edits[0];

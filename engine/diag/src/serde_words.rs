@@ -74,9 +74,7 @@ pub fn without_types(message: &str, format: FileFormat) -> String {
     if let Some(name) = message.strip_prefix("duplicate field ") {
         return format!("“{}” is given twice", quoted(name));
     }
-    for (begin, what) in
-        [("unknown variant ", "unknown word"), ("unknown field ", "unknown key")]
-    {
+    for (begin, what) in [("unknown variant ", "unknown word"), ("unknown field ", "unknown key")] {
         if let Some(rest) = message.strip_prefix(begin) {
             return unknown(rest, what);
         }
@@ -244,7 +242,7 @@ mod tests {
         assert_eq!(all[6], "this must be a whole number from 0, not -1");
         assert_eq!(all[9], "this must be true or false, not 0");
         assert_eq!(all[17], "“pair” is missing");
-        assert_eq!(all[19], "there is no “opne”: did you mean “open”?");
-        assert_eq!(all[20], "there is no “window”; known: open, closed");
+        assert_eq!(all[19], "unknown word “opne”: did you mean “open”?");
+        assert_eq!(all[20], "unknown word “window”; known: open, closed");
     }
 }

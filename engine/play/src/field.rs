@@ -30,7 +30,7 @@ use crate::words::Word;
 /// assert_eq!(Pig.probe(&pig, "B.points"), Ok("7".to_owned()));
 ///
 /// let error = |path, value| Pig.patch(&mut pig.clone(), path, value).unwrap_err().to_string();
-/// assert_eq!(error("B.point", "7"), "there is no “B.point”, did you mean “B.points”?");
+/// assert_eq!(error("B.point", "7"), "unknown name “B.point”, did you mean “B.points”?");
 /// assert_eq!(error("C.points", "7"), "expected a seat from A to B, not “C”");
 /// assert_eq!(error("A.points", "many"), "expected a whole number from 0 to 20, not “many”");
 ///

@@ -45,7 +45,7 @@ impl Setup {
     /// let check = |setup: Setup| setup.check(2..=4, std::slice::from_ref(&length));
     /// assert_eq!(check(Setup::seats(2).with("length", "long")), Ok(()));
     /// let error = check(Setup::seats(2).with("length", "lon")).unwrap_err();
-    /// assert_eq!(error.to_string(), "“length” cannot be “lon”; it can be: short, long");
+    /// assert_eq!(error.to_string(), "“length” has the unknown value “lon”; known: short, long");
     /// ```
     pub fn check(
         &self,

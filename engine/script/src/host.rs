@@ -344,7 +344,9 @@ impl<S: Stage> Host<S> {
         };
         let Value::Table(table) = returned else {
             let kind = returned.type_name();
-            return Err(wrong(format!("a script must return a table of functions, not a {kind}")));
+            return Err(wrong(format!(
+                "a script must return a table of functions, not a value of type {kind}"
+            )));
         };
         let mut found = Vec::new();
         for pair in table.pairs::<Value, Value>() {

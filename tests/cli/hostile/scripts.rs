@@ -52,7 +52,7 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\tlocal t = {}\n\twhile true do t[#t + 1] = table.create(1000, #t) end"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "more memory than it may",
+        "too much memory",
     ),
     case(
         "a table of a thousand million",
@@ -122,7 +122,7 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\treturn 2 ^ 62"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "it can be -99 to 99",
+        "known: -99 to 99",
     ),
     case(
         "an error of its own",
@@ -177,7 +177,7 @@ const ACTING: [Case; 9] = [
         |f| on_use(f, "\tlocal c = (coroutine :: any).create(function() end)"),
         "script-fault",
         "skill/moonwalk.luau:3:1",
-        "there is no global “coroutine”",
+        "unknown global “coroutine”",
     ),
     case(
         "a value that nobody wants",

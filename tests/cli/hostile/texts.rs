@@ -17,7 +17,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, RACE, "moonfolk = { other }\n"),
         "unknown-reference",
         "locales/en/race.ftl:1:14",
-        "only the messages of `race.ftl` can be used here",
+        "use a message of `race.ftl`",
     ),
     case(
         "a missing variable",
@@ -38,7 +38,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, RACE, "moonfolk = { $x\n"),
         "syntax",
         "locales/en/race.ftl:2:1",
-        "`}` is expected here",
+        "expected `}`",
     ),
     case(
         "UTF-16",
@@ -73,7 +73,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, "locales/en/log.ftl", "bought = mine\n"),
         "duplicate",
         "locales/en/log.ftl:1:1",
-        "already said",
+        "already defined",
     ),
 ];
 

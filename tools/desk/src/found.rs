@@ -196,7 +196,7 @@ impl Walk {
             let first = all.first().unwrap_or(folder);
             let more = match all.len() {
                 0 | 1 => String::new(),
-                count => format!(", nor are {} others like it in its folder", count - 1),
+                count => format!(" ({} more like it in its folder)", count - 1),
             };
             let message = format!("this file is in no pack{more}");
             let place = Source::new(shown(first), "").top();

@@ -171,7 +171,7 @@ fn a_head_that_is_wrong_at_each_of_its_tables_is_told_once() {
         "skill/moonwalk.play",
         old,
         new,
-        "moonwalk.play:2:32: error[bad-setup]: “edition” cannot be",
+        "moonwalk.play:2:32: error[bad-setup]: “edition” has the unknown value",
     );
 }
 

@@ -247,7 +247,7 @@ fn a_game_changed_by_hand_is_refused_and_marked_for_good() {
         ("no hash", format!("{}\n", &text[..last]), "no hash"),
         ("given", text.replacen("play\n", "given A.gold = 9\nplay\n", 1), "`given` is not allowed"),
         ("then", format!("{text}then A.gold = 9\n"), "contains only answers"),
-        ("luck", format!("{}{other}{}", &text[..chance], &text[chance + 1..]), "chance answers"),
+        ("luck", format!("{}{other}{}", &text[..chance], &text[chance + 1..]), "another answer"),
     ];
     for (name, changed, why) in cases {
         let path = folder.word(&format!("{name}.play"));

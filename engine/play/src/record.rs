@@ -68,29 +68,31 @@ impl HeadEntry {
 /// Keys of the head that are not options of a game, each with what it says.
 pub const PLAIN_KEYS: [(&str, &str); 6] = [
     ("game", "The id of the game."),
-    ("packs", "The packs that are played with, where they are not the built-in ones alone."),
-    ("seats", "How many play."),
-    ("seed", "The number that decides what chance answers; 0 where none is written."),
-    ("lock", "The hash of the cards of a saved game: of what plays, not of comments or layout."),
-    ("seal", "The hash of the other lines of a saved game's head: a change by hand shows."),
+    ("packs", "The packs of the game; by default the built-in ones."),
+    ("seats", "The number of seats."),
+    ("seed", "The number that decides the answers of chance; 0 by default."),
+    ("lock", "The hash of the cards of a saved game, without comments and layout."),
+    ("seal", "The hash of the other lines of a saved game's head; it reveals changes by hand."),
 ];
 /// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
 /// `played` stand once a seat.
 pub const FREE_KEYS: [(&str, &str); 8] = [
-    ("name", "What a seat is called: `name A Anna`."),
-    ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
+    ("name", "The name of a seat: `name A Anna`."),
+    ("gender", "The grammatical gender of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
-    ("title", "What the game is called."),
-    ("tutorial", "The tutorial that goes on with a saved game: `tutorial base/first`."),
-    ("lang", "The language it is played in."),
-    ("changed", "`by-hand` or `packs`: a saved game, or its packs, changed and somebody plays on."),
-    ("note", "Anything else."),
+    ("title", "The title of the game."),
+    ("tutorial", "The tutorial of a saved game: `tutorial base/first`."),
+    ("lang", "The language of the game."),
+    (
+        "changed",
+        "`by-hand` or `packs`: the game goes on though the saved game, or its packs, changed.",
+    ),
+    ("note", "Free text."),
 ];
 /// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.
 pub const RULE_KEY: (&str, &str) = (
     "rule",
-    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are \
-     about.",
+    "The ids of the paragraphs of the rulebook that this ruling, or all of the file, is about.",
 );
 
 /// The head of a record: its entries in the order they stand, no two of which are alike.

@@ -87,14 +87,14 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\tme:gain_gold(1)\n\treturn 1"),
         "script-fault",
         "trait/starry-eyed.luau:3:1",
-        "a query hook only looks",
+        "query hooks are read-only",
     ),
     case(
         "an act in a query behind pcall",
         |f| score(f, "\tpcall(function() me:gain_gold(1) end)\n\treturn 1"),
         "script-fault",
         "trait/starry-eyed.luau:3:1",
-        "a query hook only looks",
+        "query hooks are read-only",
     ),
     case(
         "a word for a number",

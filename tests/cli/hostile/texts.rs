@@ -10,7 +10,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, RACE, "moonfolk = { other }\nother = { moonfolk }\n"),
         "circle",
         "locales/en/race.ftl:2:11",
-        "leads back to itself",
+        "refers back to itself",
     ),
     case(
         "an unknown message",
@@ -145,7 +145,7 @@ const SCRIPTS: [Case; 8] = [
         |f| write(f, TRAIT, "--!strict\nx = 1\nreturn {}\n"),
         "assigned-global",
         "trait/starry-eyed.luau:2:1",
-        "scripts have no globals of their own",
+        "scripts cannot set globals",
     ),
 ];
 

@@ -197,7 +197,8 @@ fn ids() {
         "bad ids",
         &found,
         &[
-            "night/lantern/Long Lantern.toml:1:1 bad-id “Long Lantern” is not an id … small letters",
+            "night/lantern/Long Lantern.toml:1:1 bad-id “Long Lantern” is not an id … lowercase \
+             letters",
             "night/lantern/a--b.toml:1:1 bad-id",
         ],
     );

@@ -117,7 +117,7 @@ impl JsonSchema for RealColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("A colour that there is: any but that of a boost die.", Self::WORDS)
+        some_colours("Any color of a die except that of a boost die.", Self::WORDS)
     }
 }
 
@@ -156,7 +156,7 @@ impl JsonSchema for ClassColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("The colour of a class: one of six, never gold.", Self::WORDS)
+        some_colours("The color of a class: one of six, never gold.", Self::WORDS)
     }
 }
 

@@ -156,7 +156,7 @@ fn types<V: Verbs>(out: &mut String, hooks: &[Hook<'_>]) {
             | Type::Label
             | Type::Nth
             | Type::Optional(_) => {
-                let _ = writeln!(out, "- `{name}`: stands for a thing of the game");
+                let _ = writeln!(out, "- `{name}`: a handle of a thing of the game");
             }
         }
     }

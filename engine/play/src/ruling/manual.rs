@@ -157,8 +157,8 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
 /// The paths of `given` and `then`.
 fn fields<G: Game>(page: &mut String) {
     page.push_str(
-        "\n## Paths\n\n`given` sets a field before the first answer, `then` checks it. `A` stands \
-         for any seat, `<…>` for a name, `<a|b>` for one of these words. A list is written \
+        "\n## Paths\n\n`given` sets a field before the first answer, `then` checks it. `A` is any \
+         seat, `<…>` a name, `<a|b>` one of these words. A list is written \
          `[a, b]` or `[a b]`. `cardwright cards list` lists the ids of cards.\n\n| path | given | \
          then | form | |\n|---|---|---|---|---|\n",
     );

@@ -349,7 +349,7 @@ fn a_hint_gives_nothing_up_for_nothing() {
     let content = packs.content();
     let mut hot_seat = after(&content, "en", ARMED, ROLLED);
     let all = offers(&mut hot_seat);
-    let drop = all.iter().position(|offer| offer.contains("Spear")).expect("it can be dropped");
+    let drop = all.iter().position(|offer| offer.contains("Spear")).expect("known: dropped");
     let leave = all.iter().position(|offer| offer.contains("as they are")).expect("it ends");
     let Notice::Hint { text, weights } = asked(&mut hot_seat, "hint") else { panic!("a hint") };
     assert!(!text.contains("Spear"), "{text}");

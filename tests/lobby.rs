@@ -132,7 +132,7 @@ fn what_keeps_a_game_from_beginning_is_told_as_data() {
     );
     let text = format!("id = \"broken\"\ngame = \"{game}\"\nversion = 7\n");
     written(&folder, "pack.toml", &text);
-    let packs = Packs::open(&[folder.path("")]).expect("it can be read");
+    let packs = Packs::open(&[folder.path("")]).expect("known: read");
     let wrong = wish(game, folder.path("unsound.play")).begin(&packs.content()).err();
     let wrong = wrong.expect("the pack has an error");
     assert!(matches!(wrong, NotBegun::Unsound(report) if report.has_errors()));
@@ -140,7 +140,7 @@ fn what_keeps_a_game_from_beginning_is_told_as_data() {
 
 /// Why a saved game does not go on.
 fn refused(file: &Path, content: &Content) -> NotBegun {
-    let saved = SavedRecord::read(file).expect("it can be read");
+    let saved = SavedRecord::read(file).expect("known: read");
     let keeper = Keeper::reading(file.to_owned());
     saved.go_on(content, keeper, false).err().expect("it does not go on")
 }

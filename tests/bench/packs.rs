@@ -141,7 +141,7 @@ fn run(args: &[&str]) -> Run {
     let mut memory = 0;
     let status = loop {
         memory = peak(&child).unwrap_or(memory);
-        if let Some(status) = child.try_wait().expect("it can be waited for") {
+        if let Some(status) = child.try_wait().expect("known: waited for") {
             break status;
         }
         thread::sleep(Duration::from_micros(500));

@@ -39,7 +39,7 @@ fn session(folder: &Folder, crew: Threads) -> Session {
 
 /// What a session finds, in an order.
 fn found(session: &Session) -> Vec<String> {
-    let drawn = session.draw().expect("it can be read");
+    let drawn = session.draw().expect("known: read");
     let told = drawn.findings.iter().filter(|one| one.code.name() != "no-ruling");
     let mut told: Vec<String> = told
         .map(|one| {

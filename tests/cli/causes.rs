@@ -116,7 +116,7 @@ fn what_stands_in_a_pack_that_is_not_there_is_not_told() {
 
 #[test]
 fn a_function_that_is_misspelt_is_told_once() {
-    let named = "error[missing-function]: there is no function “gather”";
+    let named = "error[missing-function]: the function “gather” is missing";
     is("effects/moon.luau", "{ gather =", "{ gathr =", named);
     is("skill/moonwalk.luau", "{ on_use =", "{ on_usee =", "[missing-function]");
     // Several cards that agree on a name: what they name is misspelt.
@@ -171,7 +171,7 @@ fn a_head_that_is_wrong_at_each_of_its_tables_is_told_once() {
         "skill/moonwalk.play",
         old,
         new,
-        "moonwalk.play:2:32: error[bad-setup]: “edition” cannot be",
+        "moonwalk.play:2:32: error[bad-setup]: “edition” has the unknown value",
     );
 }
 

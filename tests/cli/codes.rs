@@ -276,6 +276,9 @@ fn families_are_compared() {
     }
 }
 
+/// The maximum width of a line of `explain --list`, in columns.
+const LISTED: usize = 120;
+
 #[test]
 fn codes_are_listed_with_what_they_mean() {
     let ran = cardwright(&["explain", "--list"]);
@@ -293,6 +296,8 @@ fn codes_are_listed_with_what_they_mean() {
         }
         let means = one["means"].as_str().expect("words");
         assert!(rest.is_empty() && means.ends_with('.'), "{line}");
+        let width = line.chars().count();
+        assert!(width <= LISTED, "{width} columns are too wide for a terminal: {line}");
     }
     let json = cardwright(&["explain", "unknown-key", "--format", "json"]);
     let json: Value = serde_json::from_str(&json.out).expect("JSON");

@@ -138,7 +138,7 @@ fn typed(child: &mut Child, text: &str) -> String {
         let _ = std::io::Read::read_to_string(&mut out, &mut said);
         said
     });
-    until("the end", || child.try_wait().expect("it can be waited for").is_some());
+    until("the end", || child.try_wait().expect("known: waited for").is_some());
     reader.join().expect("read").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -348,6 +348,6 @@ fn an_input_without_an_end_of_line_ends() {
         command.args(args).stdin(fs::File::open("/dev/zero").expect("it is there"));
         let mut child =
             command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it runs");
-        until(&args.join(" "), || child.try_wait().expect("it can be waited for").is_some());
+        until(&args.join(" "), || child.try_wait().expect("known: waited for").is_some());
     }
 }

@@ -34,7 +34,7 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     assert_eq!(code, Some(0), "{out}");
     assert!(out.ends_with("many: 0 errors, 0 warnings, 1 note\n"), "{out}");
     let note =
-        "note[too-many-cards]: there are 473 cards of the kind “market”, and a table holds 128";
+        "note[too-many-cards]: there are 473 cards of the kind “market”, but a table can hold 128";
     assert!(out.contains(note), "{out}");
     // The last cards are read like the first ones: data, scripts, texts, rulings.
     let last = CARDS - 20;
@@ -51,7 +51,7 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     let (code, out) = lint(&folder.word("many"));
     assert_eq!(code, Some(1), "{out}");
     for part in [
-        "error[missing-function]: there is no function “score”",
+        "error[missing-function]: the function “score” is missing",
         "error[out-of-range]",
         "error[bad-line]",
         "error[unknown-variable]",
@@ -69,7 +69,7 @@ fn a_pack_a_little_beyond_a_table_is_looked_at_whole() {
     let (code, out) = lint(&folder.word("some"));
     assert_eq!(code, Some(0), "{out}");
     let note =
-        "note[too-many-cards]: there are 153 cards of the kind “market”, and a table holds 128";
+        "note[too-many-cards]: there are 153 cards of the kind “market”, but a table can hold 128";
     assert!(out.starts_with(note), "{out}");
     assert!(out.ends_with("some: 0 errors, 0 warnings, 1 note\n"), "{out}");
     let ran = cardwright(&["test", &folder.word("some")]);
@@ -156,7 +156,7 @@ fn rulings_beyond_a_table_are_looked_at_again_with_their_cards() {
         ..Session::default()
     };
     let found = || {
-        let drawn = session.draw().expect("it can be read");
+        let drawn = session.draw().expect("known: read");
         let told = drawn.findings.into_iter().filter(|one| one.code.name() != "too-many-cards");
         let told = told.filter(|one| one.code.name() != "no-ruling");
         told.map(|one| one.code.name()).collect::<Vec<_>>()
@@ -219,7 +219,7 @@ fn a_market_that_runs_dry_is_found() {
     let second = found.iter().find(|line| line.contains("second.toml")).expect("of both editions");
     assert!(second.contains("with this many seats:"), "{second}");
     assert!(
-        second.contains("With 4 there are 26 market cards, and 10 rounds take up to 41"),
+        second.contains("With 4 there are 26 market cards, but 10 rounds need up to 41"),
         "{second}"
     );
 }
@@ -292,7 +292,11 @@ fn packs_of_a_folder_are_read_each_with_what_it_requires() {
     small(&folder, "star", "moon", "\"roll_player\"", "bright");
     let (code, out) = lint(&folder.word(""));
     assert_eq!(code, Some(1), "{out}");
-    assert_eq!(out.matches("error[duplicate-id]: the id “moon” is taken").count(), 1, "{out}");
+    assert_eq!(
+        out.matches("error[duplicate-id]: the id “moon” is already taken").count(),
+        1,
+        "{out}"
+    );
     // What the other lacks is its own affair.
     folder.edit("tide/trait/tide.toml", "full", "ebb");
     let (_, out) = lint(&folder.word(""));

@@ -88,7 +88,7 @@ fn packs_that_say_the_same_text_clash() {
     let ran = cardwright(&["lint", &folder.word(""), "--select", "duplicate", "--format", "short"]);
     assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
-    assert!(ran.out.contains("`colour-red` is already said in `eo`"), "{}", ran.out);
+    assert!(ran.out.contains("`colour-red` is already defined in `eo`"), "{}", ran.out);
     let one = cardwright(&["lint", &folder.word("elves"), "--select", "duplicate"]);
     assert_eq!(one.code, Some(0), "{}", one.out);
 }

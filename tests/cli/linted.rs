@@ -41,7 +41,7 @@ pub fn deep(option: &str) -> Option<Thorough> {
 /// The report of a session. The stack is larger than the program's, because a test's is smaller.
 pub fn report(session: &Session) -> Report {
     let drawn = desk::deep(|| session.draw()).expect("a thread");
-    Report::new(drawn.expect("it can be read").counted().0)
+    Report::new(drawn.expect("known: read").counted().0)
 }
 
 /// What `cardwright lint` prints of a pack in a folder, without the summary for people, and its exit

@@ -134,16 +134,16 @@ const SAID: [Slip; 9] = [
         "\"white\"",
         "\"white",
         "this text has no closing quote",
-        "close it with \" in the same line",
+        "close it with \" on the same line",
     ),
     (SCRIPT, "-- p.stars", "--[[ p.stars", "this comment is not closed", "close it with `]]`"),
-    (SCRIPT, "\"white\"", "[[white", "this text is not closed", "close it with `]]`"),
+    (SCRIPT, "\"white\"", "[[white", "this string is not closed", "close it with `]]`"),
     (
         TEXTS,
         "{ $most }.",
         "{ $most }{ \".}",
-        "this text in quotes does not end",
-        "close it with `\"` in the same line",
+        "this quoted text is not closed",
+        "close it with `\"` on the same line",
     ),
 ];
 
@@ -205,7 +205,7 @@ fn front_ends_hear_which_key_is_wrong() {
         "an input is an object, not null",
         "offer: a whole number from 0, not the text",
         "offer: a whole number from 0, not -1",
-        "there is no “offr”: did you mean “offer”?",
+        "unknown word “offr”: did you mean “offer”?",
         "there is no key “offer” beside this “do”",
     ] {
         assert!(ran.out.contains(said), "no “{said}”");
@@ -239,13 +239,16 @@ fn a_word_with_one_slip_has_a_fix() {
             let ran = cardwright(&["test", &folder.word(file)]);
             let ran = format!("{}{}", ran.out, ran.err);
             assert!(ran.contains("did you mean “skills-use”?"), "{ran}");
-            assert!(ran.contains("help: write it so"), "{ran}");
+            assert!(ran.contains("help: suggested change"), "{ran}");
             assert_ne!(folder.read(file), before);
             continue;
         }
         folder.edit(file, right, slip);
         let said = wrong(&folder);
-        assert!(said.contains("did you mean") && said.contains("write it so"), "{slip}: {said}");
+        assert!(
+            said.contains("did you mean") && said.contains("suggested change"),
+            "{slip}: {said}"
+        );
         cardwright(&["lint", &folder.word("moonlit_market"), "--fix"]);
         assert_eq!(folder.read(file), before, "{slip}");
     }

@@ -257,7 +257,7 @@ fn who_lints_says_which_findings_count() {
     assert_eq!(of(&["--severity", "languages-differ=error"]), count(7, 0));
     for (args, said) in [
         (["--deny", "language-differs"], "did you mean “languages-differ”?"),
-        (["--ignore", "warnings"], "there is no code “warnings”"),
+        (["--ignore", "warnings"], "unknown code “warnings”"),
         (["--severity", "no-ruling=warn"], "“no-ruling=warn” has a wrong severity"),
         (["--severity", "no-ruling"], "write no-ruling=error, no-ruling=warning or no-ruling=note"),
     ] {

@@ -71,7 +71,7 @@ fn a_folder_within_a_pack_is_its_files() {
     for none in ["hill_clans/armor", "hill_clans/locales/en"] {
         let ran = test(none);
         assert_eq!(ran.code, Some(2), "{none}: {}", ran.out);
-        assert!(ran.err.contains("there are no rulings in it"), "{none}: {}", ran.err);
+        assert!(ran.err.contains("no rulings in this file"), "{none}: {}", ran.err);
     }
     // `lint` looks at these files alone, too.
     folder.edit("hill_clans/race/hillfolk.toml", "gold", "gilt");
@@ -108,11 +108,11 @@ fn a_pack_has_rulings_of_its_own() {
 #[test]
 fn rulings_that_nothing_runs_are_an_error() {
     for (path, said) in [
-        ("moon.play", "put it beside its card"),
+        ("moon.play", "put it next to its card"),
         ("skill/moonwallk.play", "did you mean “moonwalk”?"),
-        ("skill/deep/moonwalk.play", "put it beside its card"),
-        ("effects/moonwalk.play", "put it beside its card"),
-        ("rulings/deep/moonwalk.play", "put it beside its card"),
+        ("skill/deep/moonwalk.play", "put it next to its card"),
+        ("effects/moonwalk.play", "put it next to its card"),
+        ("rulings/deep/moonwalk.play", "put it next to its card"),
     ] {
         let folder = Folder::with_pack();
         folder.write(&format!("moonlit_market/{path}"), "seats 2\nthen round = 9\n");

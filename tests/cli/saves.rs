@@ -242,12 +242,12 @@ fn a_game_changed_by_hand_is_refused_and_marked_for_good() {
     let face = text[chance..].chars().next().expect("a face");
     let other = if face == '6' { "1" } else { "6" };
     let cases = [
-        ("no seed", without("seed "), "says its `seed`"),
-        ("no lock", without("lock "), "says its `lock`"),
+        ("no seed", without("seed "), "`seed` is missing"),
+        ("no lock", without("lock "), "`lock` is missing"),
         ("no hash", format!("{}\n", &text[..last]), "no hash"),
-        ("given", text.replacen("play\n", "given A.gold = 9\nplay\n", 1), "nothing is given"),
-        ("then", format!("{text}then A.gold = 9\n"), "holds answers alone"),
-        ("luck", format!("{}{other}{}", &text[..chance], &text[chance + 1..]), "chance answers"),
+        ("given", text.replacen("play\n", "given A.gold = 9\nplay\n", 1), "`given` is not allowed"),
+        ("then", format!("{text}then A.gold = 9\n"), "contains only answers"),
+        ("luck", format!("{}{other}{}", &text[..chance], &text[chance + 1..]), "another answer"),
     ];
     for (name, changed, why) in cases {
         let path = folder.word(&format!("{name}.play"));
@@ -317,7 +317,7 @@ fn what_never_ends_is_not_read() {
         for args in [["play", "--resume", path].as_slice(), &["replay", path], &["lint", path]] {
             let ran = cardwright(&[args, &["--lang", "en"]].concat());
             assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
-            let why = ["is not a file", "in no folder"];
+            let why = ["is not a file", "it is no file", "not in a folder"];
             assert!(why.iter().any(|why| ran.err.contains(why)), "{args:?}: {}", ran.err);
         }
     }

@@ -131,7 +131,7 @@ fn a_folder_without_a_pack_gets_nothing() {
     folder.write("odd/pack.toml", "id = \"odd\"\ngame = \"chess\"\nversion = \"1.0.0\"\napi = 1\n");
     let ran = cardwright(&["schema", "--write", &folder.word("")]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("there is no pack for a game of this program in"), "{}", ran.err);
+    assert!(ran.err.contains("no pack for a game of this program in"), "{}", ran.err);
     assert!(!folder.path("schema").exists());
 }
 

@@ -254,7 +254,7 @@ fn a_dictionary_that_changes_is_read_again() {
         ..Session::default()
     };
     let found = |session: &Session| {
-        let found = session.draw().expect("it can be read").findings;
+        let found = session.draw().expect("known: read").findings;
         let found = found.into_iter().filter(|one| one.code.name() == "misspelt-word");
         found.map(|one| (one.message, one.help)).collect::<Vec<_>>()
     };

@@ -252,19 +252,19 @@ fn a_head_changed_by_hand_asks_for_trust() {
     let seal = text.lines().find(|line| line.starts_with("seal ")).expect("a seal");
     for (old, new, why) in [
         ("played A human", "played A huaan", "cannot be `huaan`"),
-        ("played A human", "played C human", "names no seat"),
-        ("name A Anna", "name A-Anna", "names no seat"),
+        ("played A human", "played C human", "names an unknown seat"),
+        ("name A Anna", "name A-Anna", "names an unknown seat"),
         ("name A Anna", "name A Berta", "sealed"),
         ("played A human", "played A random", "sealed"),
         ("played B greedy", "played B human", "sealed"),
         ("name A Anna", "name A Anna\ngender A f", "sealed"),
         ("lang en", "lang de", "sealed"),
         ("lang en\n", "", "sealed"),
-        ("lang en", "lang ?", "not the tag"),
+        ("lang en", "lang ?", "is not a language tag"),
         ("lang en", "lang en\nnote hello", "sealed"),
         (lock, other.as_str(), "sealed"),
         (seal, "seal 00000000", "sealed"),
-        (seal, "", "says its `seal`"),
+        (seal, "", "`seal` is missing"),
     ] {
         let changed = text.replacen(old, new, 1);
         assert_ne!(changed, text, "{old}");

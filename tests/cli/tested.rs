@@ -242,7 +242,7 @@ fn what_follows_a_fault_of_a_script_is_not_blessed() {
     for finding in list(&told, "findings") {
         assert!(finding["fix"].is_null() && !finding.to_string().contains("bless"), "{finding}");
         if finding["code"] == "then-differs" {
-            assert_eq!(finding["help"], "a script has failed before this: mend it first");
+            assert_eq!(finding["help"], "a script failed before this: fix it first");
         }
     }
     for format in ["human", "json", "junit", "tap"] {

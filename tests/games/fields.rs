@@ -9,7 +9,7 @@ use play::{Game, Setup};
 pub fn keep_their_laws<G: Game>(game: &G, names: &[(&str, &str)], given: &[(&str, &str)]) {
     let mut state = game.start(&Setup::seats(2)).expect("two can play");
     for (path, value) in given {
-        game.patch(&mut state, path, value).expect("it can be given");
+        game.patch(&mut state, path, value).expect("known: given");
     }
     let mut set = 0;
     for field in G::fields() {

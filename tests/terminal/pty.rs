@@ -63,7 +63,7 @@ impl Pty {
         let child = command.spawn().expect("the program is built");
         drop(command);
         let keys = File::from(master);
-        let mut out = keys.try_clone().expect("it can be read");
+        let mut out = keys.try_clone().expect("known: read");
         let (send, said) = channel();
         thread::spawn(move || {
             let mut bytes = [0; 65536];
@@ -196,7 +196,7 @@ impl Pty {
     pub fn end(&mut self) -> ExitStatus {
         let begun = Instant::now();
         loop {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+            if let Some(status) = self.child.try_wait().expect("known: waited for") {
                 self.settle();
                 return status;
             }

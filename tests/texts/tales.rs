@@ -36,7 +36,7 @@ fn no_two_players_of_a_table_are_told_of_in_the_same_words() {
             .iter()
             .map(|setup| setup.seats)
             .max()
-            .expect("it can be played");
+            .expect("known: played");
         for seed in 0..asked("GAMES", 6) {
             let table = opened.table(Setup::seats(seats), seed).expect("so many can play");
             let ending = played(table).ending();

@@ -30,7 +30,7 @@ pub fn find(all: &[Code], name: &str) -> anyhow::Result<Code> {
 /// An error about an unknown code.
 pub fn unknown(all: &[Code], name: &str) -> String {
     match meant(name, all) {
-        Some(near) => format!("there is no code “{name}”; did you mean “{}”?", near.word),
-        None => format!("there is no code “{name}”; `cardwright explain` lists them"),
+        Some(near) => format!("unknown code “{name}”; did you mean “{}”?", near.word),
+        None => format!("unknown code “{name}”; `cardwright explain` lists them"),
     }
 }

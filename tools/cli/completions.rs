@@ -58,7 +58,7 @@ pub fn answer(shell: &str) -> anyhow::Result<u8> {
 fn completer(shell: &str) -> anyhow::Result<&'static dyn EnvCompleter> {
     let name = Path::new(shell).file_stem().and_then(|name| name.to_str());
     let found = Shells::builtins().0.iter().copied().find(|one| name.is_some_and(|it| one.is(it)));
-    found.ok_or_else(|| anyhow::anyhow!("there is no shell “{shell}”"))
+    found.ok_or_else(|| anyhow::anyhow!("unknown shell “{shell}”"))
 }
 
 /// A value, with its name if that is different.

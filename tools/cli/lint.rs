@@ -29,8 +29,8 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     }
     if (args.fix || args.diff) && args.paths.is_empty() {
         bail!(
-            "--fix and --diff change files, and the built-in packs are part of the program; name the \
-             folder of a pack: cardwright lint --fix FOLDER"
+            "--fix and --diff change files, but the built-in packs are part of the program; name \
+             the folder of a pack: cardwright lint --fix FOLDER"
         );
     }
     if !args.watch {

@@ -36,8 +36,8 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let SyncPlan { writes, findings, stale, names } = all;
     if let Some(unknown) = args.accept.iter().find(|name| !names.contains(*name)) {
         match nearest(unknown, names.iter().map(String::as_str)) {
-            Some(near) => bail!("there is no text “{unknown}”; did you mean “{near}”?"),
-            None => bail!("there is no text “{unknown}” in another language"),
+            Some(near) => bail!("unknown text “{unknown}”; did you mean “{near}”?"),
+            None => bail!("no translation has the text “{unknown}”"),
         }
     }
     let verb = if args.check { "would be written" } else { "written" };
@@ -51,7 +51,7 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
         output::print(&format!("{path}: {verb}: {what}\n"))?;
     }
     if !stale.is_empty() {
-        output::print(&format!("{} out of date: cardwright lint names them\n", stale.len()))?;
+        output::print(&format!("{} out of date: cardwright lint lists them\n", stale.len()))?;
     }
     let report = Report::new(findings);
     output::print(&report.human(output::colour()))?;

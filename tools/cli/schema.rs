@@ -50,7 +50,7 @@ fn named<'f>(files: &'f [(String, String)], name: &str) -> anyhow::Result<&'f st
         return Ok(text);
     }
     match nearest(name, files.iter().map(|(path, _)| path.as_str())) {
-        Some(near) => bail!("there is no schema “{name}”; did you mean “{near}”?"),
-        None => bail!("there is no schema “{name}”; `cardwright schema` lists them"),
+        Some(near) => bail!("unknown schema “{name}”; did you mean “{near}”?"),
+        None => bail!("unknown schema “{name}”; `cardwright schema` lists them"),
     }
 }

@@ -70,7 +70,7 @@ impl Settings {
             Ok(Short::Whole(bytes)) => bytes,
             Err(error) if is_absent(error.kind()) => return Ok(Self::default()),
             Ok(Short::TooLong | Short::NoFile) | Err(_) => {
-                let message = "the settings cannot be read: they are no file, too long, or not allowed to be read";
+                let message = "the settings cannot be read: not a file, too long, or no permission";
                 let place = Source::new(shown, "").top();
                 return Err(Report::new(vec![Diagnostic::error(
                     files::UNREADABLE,
@@ -105,10 +105,10 @@ impl Settings {
         }
         let unknown = self.news.keys().filter(|kind| !kinds.contains(&kind.as_str()));
         let finding = |kind: &String| {
-            let message = format!("no game has news of the kind “{kind}”");
+            let message = format!("unknown kind of news “{kind}”");
             let place = places.key(&format!("news.{kind}"));
             let finding = Diagnostic::error(content::codes::UNKNOWN_KEY, message, place);
-            let otherwise = format!("the kinds are: {}", kinds.join(", "));
+            let otherwise = format!("known: {}", kinds.join(", "));
             finding.did_you_mean(kind, kinds.iter().copied(), ["“", "”"], otherwise)
         };
         unknown.map(finding).collect()

@@ -119,7 +119,7 @@ impl Targets {
         }
         if !is_of_pack(&file) {
             bail!(
-                "{}: no pack reads it; packs are made of .toml, .luau, .ftl and .play files",
+                "{}: not a file of a pack; packs consist of .toml, .luau, .ftl and .play files",
                 file.display()
             );
         }

@@ -154,7 +154,7 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     let alone = |file: &&PathBuf| !targets.folders.iter().any(|folder| file.starts_with(folder));
     let files = targets.files.iter().filter(alone).filter(|file| !met.contains(*file));
     for file in files.chain(targets.folders.iter().filter(has_none)) {
-        tested.say(format!("{}: there are no rulings in it", file.display()));
+        tested.say(format!("{}: no rulings in this file", file.display()));
     }
     let is_wrong = |one: &Diagnostic| one.severity == Severity::Error;
     if met.is_empty() && tested.errors.is_empty() && !tested.findings.iter().any(is_wrong) {
@@ -197,10 +197,10 @@ fn known(ids: &[&String], content: &Content, tested: &mut Tested) {
         content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str()).collect();
     for id in ids.iter().filter(|id| !there.contains(id.as_str())) {
         tested.say(match nearest(id, there.iter().copied()) {
-            Some(near) => format!("no pack or folder called “{id}”; did you mean “{near}”?"),
+            Some(near) => format!("unknown pack “{id}”; did you mean “{near}”?"),
             None => {
                 let all = there.iter().copied().collect::<Vec<_>>().join(", ");
-                format!("no pack or folder called “{id}”; packs: {all}")
+                format!("unknown pack or folder “{id}”; known packs: {all}")
             }
         });
     }

@@ -72,10 +72,10 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
     for (id, place) in ids {
         match first.get(id) {
             Some(earlier) => {
-                let message = format!("the id “{id}” is taken");
+                let message = format!("the id “{id}” is already taken");
                 let finding = Diagnostic::error(codes::DUPLICATE_ID, message, place)
                     .label(earlier.clone(), "first defined here")
-                    .help("an id stands once in a game, over all packs: rename the file");
+                    .help("ids are unique in a game, across all packs: rename the file");
                 out.push(finding);
             }
             None => {
@@ -98,12 +98,12 @@ pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
             first.insert(number, (path, card));
             continue;
         };
-        let message = format!("“{}” has the number of “{}”", card.id, taker.id);
+        let message = format!("“{}” has the same number as “{}”", card.id, taker.id);
         let finding = Diagnostic::warning(codes::TAKEN_NUMBER, message, card.places.value(&path));
         out.push(
             finding
                 .label(taker.places.value(there), "taken here")
-                .help("give each card of a kind a number of its own"),
+                .help("give each card of a kind its own number"),
         );
     }
     out
@@ -250,8 +250,8 @@ fn take_origin(
 ) -> Option<Arc<BTreeMap<String, Origin>>> {
     let Some(entry) = table.remove("origin") else {
         if kept {
-            let message = "the card does not say where its fields come from";
-            let help = "add [origin] with a word for each field, as pack.toml promises";
+            let message = "the card has no [origin]";
+            let help = "pack.toml has origins = true: add [origin] with a word for each field";
             let finding = Diagnostic::error(codes::MISSING_ORIGIN, message, source.top());
             out.push(finding.help(help));
         }
@@ -264,11 +264,10 @@ fn take_origin(
             let name = word.get_ref().as_ref();
             if if name == EFFECT { !acts } else { !table.contains_key(name) } {
                 let what = if name == EFFECT { "does nothing" } else { "has no such field" };
-                let message = format!("the origin of “{name}” is told, but the card {what}");
+                let message = format!("[origin] names “{name}”, but the card {what}");
                 let place = source.place(word.span());
                 out.push(
-                    Diagnostic::error(codes::STRAY_ORIGIN, message, place)
-                        .help("take the line out"),
+                    Diagnostic::error(codes::STRAY_ORIGIN, message, place).help("remove the line"),
                 );
             }
         }
@@ -288,7 +287,7 @@ fn take_origin(
 fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
     let help = format!("add {name} = \"known\", \"inferred\" or \"reconstructed\" to [origin]");
     Diagnostic::error(codes::MISSING_ORIGIN, format!("“{name}” has no origin"), place)
-        .label(header.clone(), "it belongs here")
+        .label(header.clone(), "add it here")
         .help(help)
 }
 
@@ -352,20 +351,20 @@ fn scripted<T: CardKind>(
         Some(script) if !needed => {
             let finding = Diagnostic::warning(
                 codes::UNUSED_SCRIPT,
-                "nothing calls this script",
+                "this script is never called",
                 script.top(),
             );
             out.push(if acts {
                 finding.help("add a hook without “use”, such as [hooks.score], or remove the file")
             } else {
-                finding.help("cards of this kind do not act: remove the file")
+                finding.help("cards of this kind have no hooks: remove the file")
             });
             (hooks, None)
         }
         None => {
             for hook in hooks.iter().filter(|hook| !hook.shared) {
                 let name = &hook.function;
-                let message = format!("“{name}” needs a script, and there is no {id}.luau");
+                let message = format!("the hook “{name}” needs a script, but {id}.luau is missing");
                 let help =
                     format!("write {id}.luau with a function {name}, or name one with “use”");
                 out.push(

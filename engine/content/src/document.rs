@@ -105,7 +105,7 @@ pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option
     if let Some(at) = never_closed(source) {
         // Errors after that are consequences.
         errors.retain(|error| begins(error) < at);
-        let message = "what is opened here is never closed";
+        let message = "this is never closed";
         findings.push(Diagnostic::error(diag::codes::SYNTAX, message, source.place(at..at + 1)));
     }
     for error in &errors {
@@ -129,7 +129,7 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     let place = source.place(span.clone());
     if error.message().starts_with("duplicate key") {
         let key = text.get(span.clone()).unwrap_or("").trim_matches(['"', '\'']);
-        let message = format!("“{key}” stands here a second time");
+        let message = format!("duplicate key “{key}”");
         let finding = Diagnostic::error(codes::DUPLICATE_KEY, message, place);
         return match walk(table, &[key]).filter(|first| first.key.end <= span.start) {
             Some(first) => finding.label(source.place(first.key), "first here"),
@@ -139,22 +139,22 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     let before = text.get(..span.start).unwrap_or("").trim_end_matches([' ', '\t']);
     if span.is_empty() && before.ends_with('=') {
         return Diagnostic::error(diag::codes::SYNTAX, "the value is missing", place)
-            .help("write it behind the “=”; text stands in quotes");
+            .help("write it after “=”; put text in quotes");
     }
     let word = text.get(span.clone()).unwrap_or("");
     if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
         return Diagnostic::error(
             diag::codes::SYNTAX,
-            format!("“{word}” is no value"),
+            format!("“{word}” is not a value"),
             place.clone(),
         )
-        .help("text stands in quotes")
+        .help("put text in quotes")
         .fix(place, format!("\"{word}\""));
     }
     if let Some(finding) = slips::said(source, span.start) {
         return finding;
     }
-    Diagnostic::error(diag::codes::SYNTAX, format!("this is not TOML: {}", error.message()), place)
+    Diagnostic::error(diag::codes::SYNTAX, format!("invalid TOML: {}", error.message()), place)
 }
 
 /// Turns a table that fits its schema into a value. Reports errors that only serde detects.

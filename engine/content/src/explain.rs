@@ -42,7 +42,7 @@ pub(crate) fn cut(findings: &mut Vec<Diagnostic>, source: &Source) {
         return;
     };
     findings.truncate(MOST);
-    let message = format!("{rest} further findings in this file are not shown");
+    let message = format!("{rest} more findings in this file are not shown");
     findings.push(Diagnostic::error(codes::TOO_MANY, message, source.top()));
 }
 
@@ -87,11 +87,12 @@ impl<'e> Explainer<'e> {
             Kind::PropertyNames { error } => {
                 let name = error.instance().as_str().unwrap_or_default().to_owned();
                 let place = self.key_place(at, &name);
-                let message = format!("“{name}” is not a name that can stand here");
-                self.out
-                    .push(Diagnostic::error(codes::BAD_FORMAT, message, place).help(
-                        "a name is of small letters, digits and _, and begins with a letter",
-                    ));
+                let message = format!("“{name}” is not a valid name");
+                self.out.push(
+                    Diagnostic::error(codes::BAD_FORMAT, message, place).help(
+                        "a name has lowercase letters, digits and _, and begins with a letter",
+                    ),
+                );
             }
             Kind::Type { kind } => self.mistype(at, expected(kind)),
             Kind::Enum { .. } | Kind::Constant { .. } => self.choice(error, at, &[]),
@@ -107,8 +108,8 @@ impl<'e> Explainer<'e> {
         let place = self.key_place(at, key);
         let table = said(at);
         let message = match table.as_str() {
-            "" => format!("there is no key “{key}”"),
-            table => format!("“{table}” has no key “{key}”"),
+            "" => format!("unknown key “{key}”"),
+            table => format!("unknown key “{key}” in “{table}”"),
         };
         let finding = Diagnostic::error(codes::UNKNOWN_KEY, message, place.clone());
         let finding = match meant(key, known.iter().map(String::as_str)) {
@@ -117,7 +118,7 @@ impl<'e> Explainer<'e> {
                 finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
             }
             None if known.is_empty() => finding.help("take it out"),
-            None => finding.help(format!("the keys here are {}", list(known))),
+            None => finding.help(format!("known: {}", list(known))),
         };
         self.out.push(finding);
     }
@@ -128,11 +129,12 @@ impl<'e> Explainer<'e> {
             if keys.is_empty() {
                 continue;
             }
-            let table = said(&at);
-            let whole =
-                if table.is_empty() { "the file".to_owned() } else { format!("“{table}”") };
-            let message = format!("{whole} lacks {}", list(&keys));
-            let help = if keys.len() == 1 { "add it" } else { "add them" };
+            let (are, help) = if keys.len() == 1 { ("is", "add it") } else { ("are", "add them") };
+            let keys = list(&keys);
+            let message = match said(&at).as_str() {
+                "" => format!("{keys} {are} missing"),
+                table => format!("{keys} {are} missing in “{table}”"),
+            };
             let place = self.value_place(&at);
             self.out.push(Diagnostic::error(codes::MISSING_KEY, message, place).help(help));
         }
@@ -178,14 +180,14 @@ impl<'e> Explainer<'e> {
     fn unknown_word(&mut self, error: &ValidationError<'_>, at: &str, words: &[String]) {
         let word = error.instance().as_str().unwrap_or_default();
         let place = self.value_place(at);
-        let message = format!("“{}” cannot be “{word}”", said(at));
+        let message = format!("“{}” has the unknown value “{word}”", said(at));
         let finding = Diagnostic::error(codes::UNKNOWN_WORD, message, place.clone());
         let all = list(words);
         self.out.push(match meant(word, words.iter().map(String::as_str)) {
             Some(Meant { word: near, safety }) => finding
-                .help(format!("did you mean “{near}”? It can be {all}"))
+                .help(format!("did you mean “{near}”? Known: {all}"))
                 .fix_as(safety, place, format!("\"{near}\"")),
-            None => finding.help(format!("it can be {all}")),
+            None => finding.help(format!("known: {all}")),
         });
     }
 
@@ -207,7 +209,7 @@ impl<'e> Explainer<'e> {
         let number = found.and_then(DeValue::as_str).filter(|text| text.parse::<i64>().is_ok());
         self.out.push(match number {
             Some(number) if types.contains(&JsonType::Integer) => {
-                finding.help("a number stands without quotes").fix(place, number)
+                finding.help("write the number without quotes").fix(place, number)
             }
             _ => finding,
         });
@@ -240,17 +242,15 @@ impl<'e> Explainer<'e> {
             ),
             Kind::Pattern { .. } => (
                 codes::BAD_FORMAT,
-                format!("“{name}” cannot be “{}”", value.as_str().unwrap_or("")),
+                format!("“{name}” has an invalid format: “{}”", value.as_str().unwrap_or("")),
             ),
-            _ => (codes::BAD_VALUE, format!("“{name}” cannot be used: {error}")),
+            _ => (codes::BAD_VALUE, format!("“{name}” is invalid: {error}")),
         };
         let finding = Diagnostic::error(code, message, self.value_place(at));
         let about = parent(self.schema, error)["description"].as_str();
         let help = match (error.kind(), about) {
-            (Kind::Pattern { pattern }, Some(about)) => {
-                Some(format!("{about} Its form: {pattern}"))
-            }
-            (Kind::Pattern { pattern }, None) => Some(format!("its form is {pattern}")),
+            (Kind::Pattern { pattern }, Some(about)) => Some(format!("{about} Format: {pattern}")),
+            (Kind::Pattern { pattern }, None) => Some(format!("format: {pattern}")),
             (_, about) => about.map(str::to_owned),
         };
         self.out.push(match help {

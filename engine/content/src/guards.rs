@@ -74,7 +74,7 @@ fn unfit<T: CardKind>(
         let message = format!("the hook “{hook}” cannot have the guard “{guard}”");
         let finding = Diagnostic::error(codes::UNFIT_GUARD, message, place.clone());
         let all = match &*fit {
-            [] => format!("{hook} is called whatever the guards: let its script look"),
+            [] => format!("{hook} has no guards: test the condition in its script"),
             fit => format!("guards of {hook}: {}", fit.join(", ")),
         };
         let finding = match meant(guard, fit.iter().copied()) {
@@ -113,7 +113,7 @@ fn fill_in<'i, T: CardKind>(
         match params.get(&name) {
             Some(number) => *entry.get_mut() = number.clone(),
             None => {
-                let message = format!("the card has no whole number “{name}” in [params]");
+                let message = format!("[params] has no whole number “{name}”");
                 let place = source.place(entry.span());
                 let finding = Diagnostic::error(codes::UNKNOWN_PARAM, message, place.clone());
                 out.push(match meant(&name, params.keys().map(String::as_str)) {

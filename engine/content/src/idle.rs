@@ -19,7 +19,7 @@ pub(crate) fn look(source: &Source, hook: &str, guards: &DeTable<'_>, out: &mut 
         && least > most
     {
         let message =
-            format!("“{hook}” is never called: nothing is at least {least} and at most {most}");
+            format!("“{hook}” is never called: no number is at least {least} and at most {most}");
         out.push(
             Diagnostic::error(codes::GUARD_NEVER, message, at.clone())
                 .label(there.clone(), "and at most this")
@@ -30,7 +30,7 @@ pub(crate) fn look(source: &Source, hook: &str, guards: &DeTable<'_>, out: &mut 
         let message = "every number is at least 0";
         out.push(
             Diagnostic::warning(codes::GUARD_ALWAYS, message, at)
-                .help("take the guard out, or begin with 1"),
+                .help("remove the guard, or start with 1"),
         );
     }
     for (_, entry) in guards.iter() {

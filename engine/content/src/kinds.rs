@@ -69,7 +69,7 @@
 ///
 /// assert_eq!(read.lanterns[0].data.cost, 3);
 /// assert_eq!(read.streets[0].data.lanterns, 9);
-/// assert_eq!(findings[0].message, "nothing reads the folder “lamp”");
+/// assert_eq!(findings[0].message, "the folder “lamp” is not used");
 /// assert_eq!(read.infos()[0].kind, "lantern");
 /// let names: Vec<_> = Read::schemas(&|_, _| true).into_iter().map(|(name, _)| name).collect();
 /// assert_eq!(names, ["lantern.schema.json", "street.schema.json"]);

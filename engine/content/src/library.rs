@@ -202,7 +202,8 @@ impl Library {
     /// A finding about a part of a pack without an origin.
     pub fn no_origin(what: &str, place: Place) -> Diagnostic {
         Diagnostic::error(codes::MISSING_ORIGIN, format!("“{what}” has no origin"), place).help(
-            "add origin = \"known\", \"inferred\" or \"reconstructed\", as pack.toml promises",
+            "pack.toml has origins = true: add origin = \"known\", \"inferred\" or \
+             \"reconstructed\"",
         )
     }
 
@@ -211,14 +212,14 @@ impl Library {
         let strange = self.packs().filter(|pack| !known.contains(&pack.game.as_str()));
         let say = |pack: &Pack| {
             let place = CardPlaces::new(pack.source.clone()).value("game");
-            let message = format!("there is no game “{}”", pack.game);
+            let message = format!("unknown game “{}”", pack.game);
             let finding = Diagnostic::error(codes::UNKNOWN_GAME, message, place.clone());
             match meant(&pack.game, known.iter().copied()) {
                 Some(Meant { word: near, safety }) => {
                     let help = format!("did you mean “{near}”?");
                     finding.help(help).fix_as(safety, place, format!("\"{near}\""))
                 }
-                None => finding.help(format!("the games are {}", known.join(", "))),
+                None => finding.help(format!("known: {}", known.join(", "))),
             }
         };
         strange.map(say).collect()
@@ -431,7 +432,7 @@ impl Loaded {
         if !is_id(id) {
             let message = format!("“{id}” is not an id");
             let help =
-                "name the file with small letters, digits and single hyphens: two-words.toml";
+                "name the file with lowercase letters, digits and single hyphens: two-words.toml";
             out.push(Diagnostic::error(codes::BAD_ID, message, source.top()).help(help));
             return None;
         }
@@ -450,7 +451,7 @@ fn is_id(word: &str) -> bool {
 
 fn taken(pack: &Pack, first: &Pack) -> Diagnostic {
     let id = |pack: &Pack| CardPlaces::new(pack.source.clone()).value("id");
-    let message = format!("there is already a pack “{}”", pack.id);
+    let message = format!("duplicate pack “{}”", pack.id);
     Diagnostic::error(codes::DUPLICATE_PACK, message, id(pack))
         .label(id(first), "first defined here")
         .help("give one of them another id, or leave one out")

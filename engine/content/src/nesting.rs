@@ -11,7 +11,7 @@ pub(crate) fn too_deep(source: &Source) -> Option<Diagnostic> {
     let Scan::TooDeep(at) = scan(source.text()) else {
         return None;
     };
-    let message = format!("more than {DEEPEST} tables or lists inside each other");
+    let message = format!("tables or lists are nested more than {DEEPEST} deep");
     Some(
         Diagnostic::error(diag::codes::TOO_DEEP, message, source.place(at..at + 1))
             .help("a card is a flat table; check that brackets are closed"),

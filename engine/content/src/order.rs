@@ -83,20 +83,20 @@ impl OrderWalk<'_> {
             let place = CardPlaces::new(pack.source.clone()).key("requires");
             finding = finding.label(place, format!("requirements of “{}”", pack.id));
         }
-        finding.help("take one of these requirements out")
+        finding.help("remove one of these requirements")
     }
 
     fn missing(&self, pack: &Pack, id: &str, place: Place) -> Diagnostic {
         let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
         let versions = pack.versions.get(id).map_or_else(String::new, |range| format!(" {range}"));
-        let message = format!("the required pack “{id}” is not there");
+        let message = format!("the required pack “{id}” is missing");
         let finding = Diagnostic::error(codes::MISSING_REQUIRES, message, place.clone());
         match meant(id, ids.iter().copied()) {
             Some(Meant { word: near, safety }) => finding
-                .help(format!("did you mean “{near}”? The packs are {}", ids.join(", ")))
+                .help(format!("did you mean “{near}”? Known packs: {}", ids.join(", ")))
                 .fix_as(safety, place, format!("\"{near}{versions}\"")),
             None => finding.help(format!(
-                "add it with --pack, or take the requirement out; the packs are {}",
+                "add it with --pack, or remove the requirement; known packs: {}",
                 ids.join(", ")
             )),
         }
@@ -105,7 +105,7 @@ impl OrderWalk<'_> {
 
 fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
     let message = format!(
-        "“{}” is a pack for {}, but its requirement “{}” is one for {}",
+        "“{}” is a pack for {}, but its required pack “{}” is for {}",
         pack.id, pack.game, other.id, other.game
     );
     Diagnostic::error(diag::codes::OTHER_GAME, message, place)
@@ -119,12 +119,12 @@ fn other_version(pack: &Pack, other: &Pack, place: Place) -> Option<Diagnostic> 
         return None;
     }
     let (id, there) = (&other.id, &other.version);
-    let message = format!("“{}” requires “{id}” {range}, and {there} is there", pack.id);
+    let message = format!("“{}” requires “{id}” {range}, but its version is {there}", pack.id);
     Some(
         Diagnostic::error(codes::OTHER_VERSION, message, place)
             .label(other.places().value("version"), "this is its version")
             .help(format!(
-                "take another version of “{id}”, or, if “{}” does with this one, write so",
+                "use another version of “{id}”, or change the requirement of “{}”",
                 pack.id
             )),
     )

@@ -67,7 +67,7 @@ impl PackRoot {
         self.files.text(&self.inner(path), shown).unwrap_or_else(|| {
             let place = Source::new(self.shown(path), "").top();
             let message = "the file cannot be read";
-            let help = "check that it is allowed; a link that leaves the pack is not followed";
+            let help = "check the permissions; links that lead out of the pack are not followed";
             Err(Box::new(Diagnostic::error(diag::codes::UNREADABLE, message, place).help(help)))
         })
     }
@@ -186,16 +186,16 @@ impl PackReader {
         let toml: PackToml = read(&self.shape, root.proven, &source, out)?;
         let places = CardPlaces::new(source.clone());
         if toml.api != API {
-            let message = format!("the pack is written for api level {}", toml.api);
+            let message = format!("the pack needs api level {}", toml.api);
             let finding = Diagnostic::error(codes::UNKNOWN_API, message, places.value("api"));
-            out.push(finding.help(format!("this program reads level {API}")));
+            out.push(finding.help(format!("this program supports level {API}")));
             return None;
         }
         let folder = root.root.rsplit('/').next().unwrap_or("");
         if !folder.is_empty() && folder != toml.id {
-            let message = format!("the pack “{}” lies in a folder named “{folder}”", toml.id);
+            let message = format!("the pack “{}” is in a folder named “{folder}”", toml.id);
             let finding = Diagnostic::error(codes::PACK_FOLDER, message, places.value("id"));
-            out.push(finding.help("give folder and id the same name"));
+            out.push(finding.help("give the folder and the id the same name"));
         }
         let PackToml { id, game, version, api, requires, languages, origins } = toml;
         let (requires, versions) = requirement::read(requires, &places, out);
@@ -208,17 +208,18 @@ impl PackReader {
 
 fn no_pack_file(root: &PackRoot, paths: &[String]) -> Diagnostic {
     let place = Source::new(root.shown("pack.toml"), "").top();
-    let finding = Diagnostic::error(codes::MISSING_PACK_FILE, "there is no pack.toml", place);
+    let finding = Diagnostic::error(codes::MISSING_PACK_FILE, "pack.toml is missing", place);
     let inside: Vec<&str> =
         paths.iter().filter_map(|path| path.strip_suffix("/pack.toml")).collect();
     if !inside.is_empty() {
-        let help = format!("the packs in it are {}: name their folders", diag::listed(&inside));
+        let help =
+            format!("the folder contains the packs {}: name their folders", diag::listed(&inside));
         return finding.help(help);
     }
     let beside = paths.iter().map(String::as_str).filter(|path| !path.contains('/'));
     match nearest("pack.toml", beside) {
         Some(near) => finding.help(format!("rename {near} to pack.toml")),
-        None if paths.is_empty() => finding.help("the folder is empty or not there"),
+        None if paths.is_empty() => finding.help("the folder is empty or does not exist"),
         None => finding.help("a pack is a folder with a pack.toml: check the path"),
     }
 }

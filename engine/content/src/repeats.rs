@@ -30,8 +30,8 @@ pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut V
 
 /// A finding about a repeated entry.
 pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
-    let message = format!("“{entry}” stands here a second time");
+    let message = format!("duplicate entry “{entry}”");
     Diagnostic::warning(codes::REPEATED_ENTRY, message, here)
         .label(first, "first here")
-        .help("once says it")
+        .help("list it once")
 }

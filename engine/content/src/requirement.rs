@@ -24,8 +24,8 @@ pub(crate) fn read(
             Err(error) => {
                 let place = places.entries("requires").into_iter().nth(at);
                 let place = place.unwrap_or_else(|| places.key("requires"));
-                let message = format!("“{range}” names no versions: {error}");
-                let help = "write such as “race ^1.2”, “race >=1.2, <2” or “race =1.0.0”";
+                let message = format!("“{range}” is not a version requirement: {error}");
+                let help = "examples: “race ^1.2”, “race >=1.2, <2”, “race =1.0.0”";
                 out.push(Diagnostic::error(codes::BAD_FORMAT, message, place).help(help));
             }
         }

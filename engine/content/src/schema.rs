@@ -231,8 +231,8 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
     let word = generator.subschema_for::<Origin>();
     let entries: Map<_, _> = names.iter().map(|name| (name.clone(), json!(word))).collect();
     json!({
-        "description": "Where each field comes from; “effect” stands for params, hooks and script. \
-                        Demanded by packs that say `origins = true`.",
+        "description": "The source of each field; “effect” covers params, hooks and script. \
+         Required by packs with `origins = true`.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
@@ -241,8 +241,8 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
 
 fn asks() -> Value {
     json!({
-        "description": "The names of its questions, as its scripts give them: `ask = \"lower\"`. The \
-                        texts of the card say each in an attribute, `.ask-lower`.",
+        "description": "The names of its questions, as its scripts use them: `ask = \"lower\"`. \
+         The texts of the card have an attribute for each, `.ask-lower`.",
         "type": "array",
         "items": { "type": "string", "pattern": LABEL },
         "uniqueItems": true,
@@ -284,7 +284,7 @@ fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGener
         entries.insert(word, entry);
     }
     json!({
-        "description": "The moments at which the card acts.",
+        "description": "The moments when the card acts.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
@@ -302,7 +302,7 @@ fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value 
             guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
         json!({
             "description":
-                "Guards: checked before the script is called. All that are given must hold.",
+                "Guards: tested before the script is called. All of them must hold.",
             "type": "object",
             "properties": properties,
             "additionalProperties": false,
@@ -374,8 +374,8 @@ impl JsonSchema for UseKey {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "A function of effects/*.luau; without it, the function named like the \
-                            hook in the card's own script.",
+            "description": "A function of effects/*.luau. The default is the function of the \
+             card's own script with the name of the hook.",
             "type": "string",
             "pattern": NAME,
         })

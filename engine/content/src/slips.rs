@@ -20,7 +20,7 @@ fn unclosed(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
     let (quote, end) = (line.get(open..=open)?, line.trim_end().len());
     let place = source.place(begin + open..begin + end);
     let message = "this text has no closing quote";
-    let help = format!("close it with {quote} in the same line");
+    let help = format!("close it with {quote} on the same line");
     let finding = Diagnostic::error(diag::codes::SYNTAX, message, place).help(help);
     // A string that is the whole value ends with its line. In a list or before a comment its end is
     // unknown.

@@ -92,27 +92,27 @@ impl<'s> KnownPack<'s> {
         let hidden = path.split('/').any(|part| part.starts_with('.'));
         match path.split_once('/') {
             _ if hidden => ReadBy::Read,
-            Some((TUTORIALS, name)) => read_or(is(name, "play"), "tutorial/ holds *.play files"),
+            Some((TUTORIALS, name)) => read_or(is(name, "play"), "tutorial/ is for *.play files"),
             _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => ReadBy::Unrun,
             None => self.at_the_root(path),
-            Some(("effects", name)) => read_or(is(name, "luau"), "effects/ holds *.luau files"),
+            Some(("effects", name)) => read_or(is(name, "luau"), "effects/ is for *.luau files"),
             Some(("locales", name)) => {
                 let parts = name.matches('/').count();
                 let text = name.ends_with(".ftl") && (1..=2).contains(&parts);
-                let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
-                            <language>/<space>/<part>.ftl";
+                let help = "locales/ is for <language>/<space>.ftl files, or several files in a \
+                    folder: <language>/<space>/<part>.ftl";
                 read_or(text || (name.ends_with(SUMS) && parts == 1), help)
             }
             Some((folder, name)) if self.kinds.contains(&folder) => self.in_kind(folder, name),
             Some((folder, name)) if self.documents.contains(&folder) => read_or(
                 is(name, "toml") || is(name, "play"),
-                "this folder holds *.toml files and rulings beside them",
+                "this folder is for *.toml files and rulings next to them",
             ),
-            Some((RULINGS, name)) => read_or(is(name, "play"), "rulings/ holds *.play files"),
+            Some((RULINGS, name)) => read_or(is(name, "play"), "rulings/ is for *.play files"),
             // Written by `cardwright schema --write`, for editors.
             Some(("schema", name)) => read_or(
                 !is_content(name) || GENERATED.iter().any(|end| name.ends_with(end)),
-                "schema/ holds what `cardwright schema --write` writes",
+                "schema/ is for the output of `cardwright schema --write`",
             ),
             Some((folder, _)) if is_content(path) => ReadBy::In(folder),
             Some(_) => ReadBy::ByPeople,
@@ -132,7 +132,7 @@ impl<'s> KnownPack<'s> {
         }
         ReadBy::Stray(match nearest(name, ["pack.toml"]) {
             Some(near) => format!("did you mean {near}?"),
-            None => format!("a card lies in the folder of its kind: {}", self.kinds.join(", ")),
+            None => format!("put a card into the folder of its kind: {}", self.kinds.join(", ")),
         })
     }
 
@@ -150,11 +150,11 @@ impl<'s> KnownPack<'s> {
         if !is(name, "luau") && !is(name, "play") {
             let near = || nearest(ending, ["toml", "luau", "play"]);
             return ReadBy::Stray(if name.contains('/') {
-                "folders within the folder of a kind are not read".to_owned()
+                "subfolders of the folder of a kind are not read".to_owned()
             } else if let Some(near) = near() {
                 format!("did you mean {stem}.{near}?")
             } else {
-                format!("a card is {stem}.toml with {stem}.luau and {stem}.play")
+                format!("a card consists of {stem}.toml, {stem}.luau and {stem}.play")
             });
         }
         if self.loaded.has(&format!("{kind}/{stem}.toml")) {
@@ -166,8 +166,8 @@ impl<'s> KnownPack<'s> {
     /// The message about a file without a card next to it.
     fn beside(&self, kind: &str, stem: &str) -> String {
         match nearest(stem, self.loaded.files(kind, "toml").map(|(id, _)| id)) {
-            Some(near) => format!("there is no {stem}.toml: did you mean “{near}”?"),
-            None => format!("there is no {stem}.toml beside it"),
+            Some(near) => format!("{stem}.toml is missing: did you mean “{near}”?"),
+            None => format!("{stem}.toml is missing next to it"),
         }
     }
 
@@ -179,30 +179,30 @@ impl<'s> KnownPack<'s> {
                 self.beside(kind, stem)
             }
             Some(_) | None => {
-                "put it beside its card, with the card's name, or into rulings/".to_owned()
+                "put it next to its card, with the card's name, or into rulings/".to_owned()
             }
         };
-        let message = "nothing runs these rulings";
+        let message = "these rulings are never run";
         Diagnostic::error(codes::UNRUN_RULING, message, place).help(help)
     }
 
     fn file(&self, path: &str, help: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(path), "").top();
-        Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help)
+        Diagnostic::warning(codes::STRAY_FILE, "this file is not used", place).help(help)
     }
 
     /// A finding about a folder that nothing reads, with the first content file in it.
     fn folder(&self, folder: &str, first: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(folder), "").top();
-        let message = format!("nothing reads the folder “{folder}”");
+        let message = format!("the folder “{folder}” is not used");
         let finding = Diagnostic::error(codes::STRAY_FOLDER, message, place);
-        let finding = finding.note(format!("it holds {first}"));
+        let finding = finding.note(format!("it contains {first}"));
         let known = || self.kinds.iter().chain(self.documents).chain(&COMMON).copied();
         match nearest(folder, known()) {
             Some(near) => finding.help(format!("did you mean “{near}”?")),
             None => {
                 let known: Vec<_> = known().collect();
-                finding.help(format!("the folders of a pack are {}", known.join(", ")))
+                finding.help(format!("known folders: {}", known.join(", ")))
             }
         }
     }

@@ -44,7 +44,7 @@ fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> 
     if bytes.contains(&0) {
         let at = bytes.iter().take_while(|byte| **byte != 0).count();
         let message = format!("the file is not text: byte {at} is zero");
-        let help = "save it as UTF-8 text, or take it out of the pack";
+        let help = "save it as UTF-8 text, or remove it from the pack";
         return refuse(codes::BINARY, message, help);
     }
     let mut bytes = bytes;
@@ -73,8 +73,8 @@ fn line_ends(path: &str, text: &str, at: usize) -> Diagnostic {
     let line = text[..at].matches('\n').count() + 1;
     let source = Source::new(path, text.replace("\r\n", " \n").replace('\r', "\n"));
     let message = match text.contains('\n') {
-        true => format!("line {line} ends with CR alone, the line end of old Macs"),
-        false => "the lines end with CR alone, the line end of old Macs".to_owned(),
+        true => format!("line {line} ends with CR only, the line end of old Macs"),
+        false => "the lines end with CR only, the line end of old Macs".to_owned(),
     };
     Diagnostic::error(codes::LINE_ENDS, message, source.place(at..at + 1))
         .help("save it with LF or CRLF line ends; most editors show them in the status bar")
@@ -82,7 +82,7 @@ fn line_ends(path: &str, text: &str, at: usize) -> Diagnostic {
 
 fn not_utf8(path: &str, bytes: &[u8], at: usize) -> Diagnostic {
     let source = Source::new(path, String::from_utf8_lossy(bytes));
-    let message = format!("the file is not UTF-8: the byte at offset {at} is wrong");
+    let message = format!("the file is not UTF-8: the byte at offset {at} is invalid");
     Diagnostic::error(codes::NOT_UTF8, message, source.place(at..at + '\u{FFFD}'.len_utf8()))
         .help("save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”")
 }

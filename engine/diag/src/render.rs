@@ -118,7 +118,7 @@ fn doubt(finding: &Diagnostic) -> Option<&'static str> {
     match finding.code.class()?.confidence {
         Confidence::Certain => None,
         Confidence::Likely => Some("this is likely, not certain"),
-        Confidence::Possible => Some("this is possible: it may be meant so"),
+        Confidence::Possible => Some("this is possible: it may be intended"),
     }
 }
 
@@ -197,8 +197,8 @@ fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
         .path(edit.place.source.path())
         .patch(Patch::new(spot.range, edit.text.as_str()));
     let title = match safety {
-        Safety::Safe => "write it so",
-        Safety::Unsafe => "perhaps write it so",
+        Safety::Safe => "suggested change",
+        Safety::Unsafe => "possible change",
     };
     Level::HELP.secondary_title(title).element(snippet)
 }
@@ -217,7 +217,7 @@ mod tests {
     fn sample() -> Diagnostic {
         let card = Source::new("kind/axe.toml", "number = 1\r\ncots = 4\r\n");
         let other = Source::new("kind/bow.toml", "number = 1\n");
-        Diagnostic::error(UNKNOWN_KEY, "there is no key “cots” here", card.place(12..16))
+        Diagnostic::error(UNKNOWN_KEY, "unknown key “cots” here", card.place(12..16))
             .label(card.place(0..6), "read here")
             .label(other.place(0..6), "first defined here")
             .note("the card “axe” of the pack “isles”")
@@ -229,7 +229,7 @@ mod tests {
     fn people_see_the_lines() {
         let text = Report::new(vec![sample()]).human(false);
         for part in [
-            "error[unknown-key]: there is no key “cots” here",
+            "error[unknown-key]: unknown key “cots” here",
             "--> kind/axe.toml:2:1",
             "2 | cots = 4\n",
             "| ^^^^\n",
@@ -239,7 +239,7 @@ mod tests {
             "note: the card “axe” of the pack “isles”",
             "note: this is likely, not certain",
             "help: did you mean “cost”?",
-            "help: write it so",
+            "help: suggested change",
             "2 + cost = 4",
         ] {
             assert!(text.contains(part), "no “{part}” in:\n{text}");

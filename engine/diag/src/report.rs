@@ -57,7 +57,7 @@ impl Severity {
 ///
 /// const UNKNOWN_KEY: Code = Code::new("unknown-key", "# unknown-key");
 /// let card = Source::new("tool/axe.toml", "cots = 3\n");
-/// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key “cots”", card.place(0..4))
+/// let finding = Diagnostic::error(UNKNOWN_KEY, "unknown key “cots”", card.place(0..4))
 ///     .suggest("cots", ["cost", "dots"])
 ///     .fix(card.place(0..4), "cost");
 /// assert_eq!(finding.help.as_deref(), Some("did you mean “cost”?"));
@@ -142,7 +142,7 @@ impl Diagnostic {
         let known: Vec<&str> = known.into_iter().collect();
         match nearest(word, known.iter().copied()) {
             Some(near) => self.help(format!("did you mean “{near}”?")),
-            None => self.help(format!("there are: {}", listed(&known))),
+            None => self.help(format!("known: {}", listed(&known))),
         }
     }
 
@@ -151,14 +151,14 @@ impl Diagnostic {
     #[must_use]
     pub fn suggest_fix<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
-        let otherwise = format!("there are: {}", listed(&known));
+        let otherwise = format!("known: {}", listed(&known));
         self.did_you_mean(word, known, ["“", "”"], otherwise)
     }
 
     /// Like [`suggest_fix`](Self::suggest_fix), for many known words.
     #[must_use]
     pub fn suggest_from(self, word: &str, known: &Lexicon<'_>) -> Self {
-        let otherwise = format!("there are: {}", listed(known.words()));
+        let otherwise = format!("known: {}", listed(known.words()));
         self.meaning(word, known.meant(word), ["“", "”"], otherwise)
     }
 
@@ -170,7 +170,7 @@ impl Diagnostic {
     ///
     /// const UNKNOWN_WORD: Code = Code::new("unknown-word", "# unknown-word");
     /// let card = Source::new("tool/axe.toml", "set = \"chian\"\n");
-    /// let finding = Diagnostic::error(UNKNOWN_WORD, "there is no set “chian”", card.place(6..13))
+    /// let finding = Diagnostic::error(UNKNOWN_WORD, "unknown set “chian”", card.place(6..13))
     ///     .did_you_mean("chian", ["chain", "leather"], ["“", "”"], "add it");
     /// assert_eq!(finding.help.as_deref(), Some("did you mean “chain”?"));
     /// let edit = &finding.fix.expect("one slip").edits[0];
@@ -400,7 +400,7 @@ fn left_out<'d>(findings: impl Iterator<Item = &'d Diagnostic>) -> Option<Diagno
     let message = format!("not shown: {}", counts.join(", "));
     let place = first.place.source.top();
     let finding = Diagnostic::new(Severity::Note, codes::MORE_FINDINGS, message, place);
-    Some(finding.help("fix the first ones and look again, or look at one file"))
+    Some(finding.help("fix the first findings and run the command again, or check one file"))
 }
 
 #[cfg(test)]

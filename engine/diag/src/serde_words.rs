@@ -60,7 +60,7 @@ pub fn unfit(message: &str, format: FileFormat) -> Option<Unfit> {
 /// assert_eq!(plain("missing field `offer`"), "“offer” is missing");
 /// assert_eq!(
 ///     plain("unknown variant `ofer`, expected `offer` or `undo`"),
-///     "there is no “ofer”: did you mean “offer”?"
+///     "unknown word “ofer”: did you mean “offer”?"
 /// );
 /// ```
 pub fn without_types(message: &str, format: FileFormat) -> String {
@@ -74,15 +74,13 @@ pub fn without_types(message: &str, format: FileFormat) -> String {
     if let Some(name) = message.strip_prefix("duplicate field ") {
         return format!("“{}” is given twice", quoted(name));
     }
-    for (begin, what) in
-        [("unknown variant ", "there is no"), ("unknown field ", "there is no key")]
-    {
+    for (begin, what) in [("unknown variant ", "unknown word"), ("unknown field ", "unknown key")] {
         if let Some(rest) = message.strip_prefix(begin) {
             return unknown(rest, what);
         }
     }
     if message.starts_with("data did not match any variant of untagged enum") {
-        return "this has none of the forms that are accepted here".to_owned();
+        return "this has none of the accepted forms".to_owned();
     }
     message.to_owned()
 }
@@ -244,7 +242,7 @@ mod tests {
         assert_eq!(all[6], "this must be a whole number from 0, not -1");
         assert_eq!(all[9], "this must be true or false, not 0");
         assert_eq!(all[17], "“pair” is missing");
-        assert_eq!(all[19], "there is no “opne”: did you mean “open”?");
-        assert_eq!(all[20], "there is no “window”; known: open, closed");
+        assert_eq!(all[19], "unknown word “opne”: did you mean “open”?");
+        assert_eq!(all[20], "unknown word “window”; known: open, closed");
     }
 }

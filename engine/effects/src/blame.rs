@@ -29,13 +29,13 @@ pub(crate) fn blame_chain<G: Scripted>(game: &G, state: &G::State, call: &CallOf
     let Some(handler) = game.handler(call.card, call.hook) else { return };
     let budget = G::budget(state);
     let message = if budget.is_spent() {
-        format!("cards set off more than {SET_OFF} things in one turn")
+        format!("cards triggered more than {SET_OFF} effects in one turn")
     } else {
-        format!("more than {CHAIN} cards act after one answer")
+        format!("more than {CHAIN} cards acted after one answer")
     };
     let place = game.runtime().host().place(handler.function);
     let finding = Diagnostic::error(codes::ENDLESS_CHAIN, message, place)
-        .help("a card must not set itself off, by itself or through another card");
+        .help("a card must not trigger itself, directly or through another card");
     let rests = budget.is_last(call.card, call.hook);
     keep(game, call, (CHAINED, String::new()), finding, rests);
 }

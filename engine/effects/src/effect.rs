@@ -84,9 +84,7 @@ impl AskNo {
             let listed: Vec<_> = words().map(|word| format!("“{word}”")).collect();
             let listed = if listed.is_empty() { "none".to_owned() } else { listed.join(", ") };
             let label = label.word();
-            Reply::Wrong(format!(
-                "the card lists no question “{label}” in `asks`, but {listed}{near}"
-            ))
+            Reply::Wrong(format!("unknown question “{label}”; `asks` lists {listed}{near}"))
         })
     }
 }

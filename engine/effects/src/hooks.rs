@@ -247,7 +247,7 @@ macro_rules! hooks {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let name = <::std::string::String as ::serde::Deserialize>::deserialize(from)?;
                 let hook = Hook::for_cards().find(|hook| hook.name() == name);
-                let unknown = || ::serde::de::Error::custom(format!("no hook “{name}”"));
+                let unknown = || ::serde::de::Error::custom(format!("unknown hook “{name}”"));
                 hook.map(Self).ok_or_else(unknown)
             }
         }

@@ -136,7 +136,7 @@ pub trait Scripted: Sized {
                 return Ok(number);
             }
             let (least, most) = (NUMBERS.start(), NUMBERS.end());
-            let message = format!("the hook returned {number}; it can be {least} to {most}");
+            let message = format!("the hook returned {number}; expected {least} to {most}");
             Err(Fault::new(Cause::Answer, message, host.place(function)))
         });
         believe(self, &call, number)

@@ -36,7 +36,7 @@ use crate::words::Word;
 /// assert_eq!(Pig.probe(&pig, "B.points"), Ok("7".to_owned()));
 ///
 /// let error = |path, value| Pig.patch(&mut pig.clone(), path, value).unwrap_err().to_string();
-/// assert_eq!(error("B.point", "7"), "there is no “B.point”, did you mean “B.points”?");
+/// assert_eq!(error("B.point", "7"), "unknown name “B.point”, did you mean “B.points”?");
 /// assert_eq!(error("C.points", "7"), "expected a seat from A to B, not “C”");
 /// assert_eq!(error("A.points", "many"), "expected a whole number from 0 to 20, not “many”");
 ///
@@ -214,19 +214,22 @@ impl fmt::Display for FieldError {
         match self {
             Self::Unknown { asked, expected } => {
                 match diag::nearest(asked, expected.iter().map(String::as_str)) {
-                    Some(near) => write!(f, "there is no “{asked}”, did you mean “{near}”?"),
+                    Some(near) => write!(f, "unknown name “{asked}”, did you mean “{near}”?"),
                     None => {
-                        write!(f, "there is no “{asked}”; there are: {}", diag::listed(expected))
+                        write!(f, "unknown name “{asked}”; known: {}", diag::listed(expected))
                     }
                 }
             }
             Self::Unfit { asked, expected } => write!(f, "expected {expected}, not “{asked}”"),
             Self::Lacking { what } => write!(f, "there are not enough {what}"),
-            Self::ReadOnly => f.write_str("it can only be looked at"),
-            Self::WriteOnly => f.write_str("it can only be given"),
-            Self::NoList => f.write_str("only a list has or lacks something; compare it with `=`"),
+            Self::ReadOnly => f.write_str("it can only be read"),
+            Self::WriteOnly => f.write_str("it can only be set"),
+            Self::NoList => {
+                f.write_str("`has` and `lacks` work with lists only; compare it with `=`")
+            }
             Self::Unchecked => f.write_str(
-                "nobody could say whether such a thing exists; compare the whole list with `=`",
+                "the program cannot check whether such a value exists; compare the whole list \
+                 with `=`",
             ),
         }
     }

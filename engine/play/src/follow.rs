@@ -59,7 +59,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
             .map_or_else(|| source.top(), |patch| source.place(patch.span.clone()));
         let broken = session.audit().into_iter();
         let found = |law: Breach| {
-            let message = format!("what is given breaks a law of the game: {law}");
+            let message = format!("`given` breaks a law of the game: {law}");
             Diagnostic::error(codes::BAD_GIVEN, message, place.clone())
         };
         findings.extend(broken.map(found));
@@ -89,7 +89,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
             Err(why) => {
                 let is_path = fields::form::<G>(&patch.path, seats).is_err();
                 let at = if is_path { patch.path_span() } else { patch.value.span.clone() };
-                let message = format!("`{}` cannot be given so: {why}", patch.path);
+                let message = format!("`{}` cannot be set: {why}", patch.path);
                 findings.push(why.mended(bad(message, at)));
             }
         }
@@ -98,7 +98,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
         let now = session.game().probe(session.state(), &patch.path);
         if let Some(now) = now.ok().filter(|now| findings.is_empty() && *now != as_set) {
             let message = format!(
-                "`{}` is {now} once all is given: something else that is given takes from it",
+                "`{}` is {now} after all `given` lines: another one changes it",
                 patch.path
             );
             findings.push(bad(message, patch.span.clone()));
@@ -165,7 +165,7 @@ pub(crate) fn matching<G: Game>(
     let Some(open) = opened(session) else {
         let place = source.place(reply.span.clone());
         let found =
-            Diagnostic::error(codes::AFTER_THE_END, "the game is over: nobody is asked", place);
+            Diagnostic::error(codes::AFTER_THE_END, "the game is over: no seat is asked", place);
         return Err(Box::new(found));
     };
     let line = &reply.choice.text;
@@ -221,7 +221,7 @@ fn refuse<G: Game>(
         let _ = write!(help, "\n  {asked} {line}");
     }
     let found = if asked == reply.actor {
-        let message = format!("no offer prints `{}`: {about}", reply.choice.text);
+        let message = format!("no offer matches `{}`: {about}", reply.choice.text);
         Diagnostic::error(codes::NO_SUCH_OFFER, message, source.place(reply.choice.span.clone()))
     } else {
         let message = format!("{} is not asked here: {about}", reply.actor);
@@ -245,7 +245,7 @@ pub(crate) fn diverged<G: Game>(
          the rules and cards now lead to @{reached:08x}"
     );
     let found = Diagnostic::error(codes::DIVERGED, message, source.place(reply.span.clone()));
-    Some(found.help("the rules or cards have changed since; up to here the game can be viewed"))
+    Some(found.help("the rules or cards have changed since then; you can view the game up to here"))
 }
 
 /// Compares the events written after an answer, if any, with the events shown.
@@ -265,12 +265,13 @@ pub(crate) fn retold<G: Game>(
     let (message, span) = match (expected.get(same), told.get(same)) {
         (None, None) => return None,
         (Some(event), Some(told)) => {
-            (format!("this happened here instead: `{told}`"), event.span.clone())
+            (format!("this event happened instead: `{told}`"), event.span.clone())
         }
-        (Some(event), None) => ("this did not happen".to_owned(), event.span.clone()),
-        (None, Some(told)) => {
-            (format!("after this line also happened `{told}`"), reply.events.last()?.span.clone())
-        }
+        (Some(event), None) => ("this event did not happen".to_owned(), event.span.clone()),
+        (None, Some(told)) => (
+            format!("after this line another event happened: `{told}`"),
+            reply.events.last()?.span.clone(),
+        ),
     };
     let mut help = "the events of this answer are:".to_owned();
     for line in &told {

@@ -82,13 +82,13 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
     }
     for (pack, _) in now.packs.iter().filter(|(pack, _)| then.hash_of(pack).is_none()) {
         if !asked.contains(&pack.as_str()) && !then.packs.is_empty() {
-            let message = format!("the pack `{pack}` was not there when this game was played");
+            let message = format!("this game was played without the pack `{pack}`");
             findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place.clone()));
         }
     }
     if findings.len() == before {
         let message =
-            "the content, or what its scripts may use up, has changed since this game was played";
+            "the content, or a limit of its scripts, has changed since this game was played";
         findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place));
     }
     findings

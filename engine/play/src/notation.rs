@@ -83,7 +83,7 @@ pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
                 pest::error::InputLocation::Pos(at) => at..at,
                 pest::error::InputLocation::Span((start, end)) => start..end,
             };
-            reader.blame(codes::BAD_LINE, "this cannot be read as a record", at);
+            reader.blame(codes::BAD_LINE, "this is not a record", at);
         }
     }
     reader.done()
@@ -93,7 +93,7 @@ pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
 pub fn parse(source: &Source) -> (Record, Vec<Diagnostic>) {
     let (mut records, mut findings) = parse_all(source);
     if let Some(title) = records.get(1).and_then(|second| second.title.clone()) {
-        let message = "a second ruling where one game is expected";
+        let message = "a second ruling in a file for one game";
         findings.push(Diagnostic::error(codes::SEVERAL_RECORDS, message, source.place(title.span)));
     }
     (records.swap_remove(0), findings)
@@ -229,7 +229,7 @@ impl<'a> NotationReader<'a> {
 
     fn head(&mut self, line: &Pair<'_, Rule>) {
         if self.part != NotationPart::Head {
-            let message = "a line of the head after its end";
+            let message = "a line of the head after the end of the head";
             self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             let word = line.as_str().split_whitespace().next().unwrap_or_default();
             let otherwise = "answers are indented: `  A …`, `  * …`";
@@ -259,7 +259,7 @@ impl<'a> NotationReader<'a> {
             return;
         }
         if let Err(HeadEntry { key, span, .. }) = self.now.head.add(entry) {
-            self.blame(codes::REPEATED_KEY, format!("`{key}` stands here twice"), span);
+            self.blame(codes::REPEATED_KEY, format!("duplicate key `{key}`"), span);
         }
     }
 
@@ -272,14 +272,14 @@ impl<'a> NotationReader<'a> {
             at += id.len() + 1;
         }
         if at == start {
-            let message = "expected ids of paragraphs of the rulebook behind `rule`";
+            let message = "expected ids of paragraphs of the rulebook after `rule`";
             self.blame(codes::BAD_LINE, message, entry.span.clone());
         }
     }
 
     fn given(&mut self, line: &Pair<'_, Rule>) {
         if self.part == NotationPart::Play || self.part == NotationPart::Then {
-            let message = "`given` must stand before `play`";
+            let message = "`given` must come before `play`";
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
         self.part = NotationPart::Given;
@@ -307,7 +307,7 @@ impl<'a> NotationReader<'a> {
         let (plain, others): (Vec<_>, Vec<_>) =
             patches(line).partition(|patch| patch.compare == Compare::Is);
         for patch in others {
-            let message = format!("only `then` asks what something `{}`", patch.compare);
+            let message = format!("`{}` is only allowed after `then`", patch.compare);
             self.blame(codes::MISPLACED_LINE, message, patch.span);
         }
         plain
@@ -315,7 +315,7 @@ impl<'a> NotationReader<'a> {
 
     fn play(&mut self, line: &Pair<'_, Rule>) {
         if self.played {
-            return self.blame(codes::MISPLACED_LINE, "a second `play`", trimmed(line));
+            return self.blame(codes::MISPLACED_LINE, "duplicate `play`", trimmed(line));
         }
         self.played = true;
         self.part = NotationPart::Play;
@@ -407,7 +407,7 @@ impl<'a> NotationReader<'a> {
         match last_reply(&mut self.now.steps) {
             Some(reply) => reply.others.push(choice),
             None => {
-                let message = "`or` must follow the answer beside which another fits";
+                let message = "`or` must follow the answer that it is an alternative to";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
         }
@@ -429,7 +429,7 @@ impl<'a> NotationReader<'a> {
         let text = line.as_str().trim();
         let message = match text.split_whitespace().next() {
             Some("given" | "then" | "sees" | "hides") => {
-                "expected `path = value`, or behind `then` also `path has value`, `path lacks value`"
+                "expected `path = value`, or after `then` also `path has value`, `path lacks value`"
             }
             Some(word) if word.starts_with("refused") => {
                 "expected `  refused: A …`, indented like an answer"
@@ -437,8 +437,8 @@ impl<'a> NotationReader<'a> {
             Some("lesson") => {
                 "expected `  lesson id`: the id of one message, indented like an answer"
             }
-            Some("or") => "expected `    or …`, indented: another answer that fits",
-            Some("play") => "`play` stands alone on its line",
+            Some("or") => "expected `    or …`, indented: another accepted answer",
+            Some("play") => "`play` must be alone on its line",
             _ if text.contains('@') => {
                 "expected eight hexadecimal digits after `@`, and nothing else"
             }

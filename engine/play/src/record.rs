@@ -68,28 +68,31 @@ impl HeadEntry {
 /// Keys of the head that are not options of a game, with their meanings.
 pub const PLAIN_KEYS: [(&str, &str); 6] = [
     ("game", "The id of the game."),
-    ("packs", "The packs that are played with, where they are not the built-in ones alone."),
-    ("seats", "How many play."),
-    ("seed", "The number that decides what chance answers; 0 where none is written."),
-    ("lock", "The hash of the cards of a saved game: of what plays, not of comments or layout."),
-    ("seal", "The hash of the other lines of a saved game's head: a change by hand shows."),
+    ("packs", "The packs of the game; by default the built-in ones."),
+    ("seats", "The number of seats."),
+    ("seed", "The number that decides the answers of chance; 0 by default."),
+    ("lock", "The hash of the cards of a saved game, without comments and layout."),
+    ("seal", "The hash of the other lines of a saved game's head; it reveals changes by hand."),
 ];
 /// Keys of the head that have no effect on the rules, with their meanings. `name`, `gender` and
 /// `played` are repeated per seat.
 pub const FREE_KEYS: [(&str, &str); 8] = [
-    ("name", "What a seat is called: `name A Anna`."),
-    ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
+    ("name", "The name of a seat: `name A Anna`."),
+    ("gender", "The grammatical gender of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
-    ("title", "What the game is called."),
-    ("tutorial", "The tutorial that goes on with a saved game: `tutorial base/first`."),
-    ("lang", "The language it is played in."),
-    ("changed", "`by-hand` or `packs`: a saved game, or its packs, changed and somebody plays on."),
-    ("note", "Anything else."),
+    ("title", "The title of the game."),
+    ("tutorial", "The tutorial of a saved game: `tutorial base/first`."),
+    ("lang", "The language of the game."),
+    (
+        "changed",
+        "`by-hand` or `packs`: the game goes on though the saved game, or its packs, changed.",
+    ),
+    ("note", "Free text."),
 ];
 /// The key with which a ruling or a whole file cites paragraphs of the rulebook, and its meaning.
 pub const RULE_KEY: (&str, &str) = (
     "rule",
-    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are about.",
+    "The ids of the paragraphs of the rulebook that this ruling, or all of the file, is about.",
 );
 
 /// The head of a record: its entries in order of appearance. A key occurs once, or once per seat.
@@ -161,12 +164,12 @@ impl Head {
     pub fn setup(&self, source: &Source) -> Result<Setup, Box<Diagnostic>> {
         let Some(entry) = self.get("seats") else {
             let missing =
-                Diagnostic::error(codes::MISSING_SEATS, "the head says no `seats`", source.top());
+                Diagnostic::error(codes::MISSING_SEATS, "the head has no `seats`", source.top());
             return Err(Box::new(missing.help("add a line such as `seats 2`")));
         };
         let Ok(seats) = entry.value.parse() else {
             let place = source.place(entry.span.clone());
-            let message = format!("“{}” is no number of seats", entry.value);
+            let message = format!("“{}” is not a number of seats", entry.value);
             return Err(Box::new(Diagnostic::error(codes::BAD_SEATS, message, place)));
         };
         let mut setup = Setup::seats(seats);
@@ -180,7 +183,7 @@ impl Head {
     pub fn seed(&self, source: &Source) -> Result<u64, Box<Diagnostic>> {
         let Some(entry) = self.get("seed") else { return Ok(0) };
         entry.value.parse().map_err(|_| {
-            let message = format!("“{}” is no seed: a seed is a whole number", entry.value);
+            let message = format!("“{}” is not a seed: a seed is a whole number", entry.value);
             Box::new(Diagnostic::error(codes::BAD_SEED, message, source.place(entry.span.clone())))
         })
     }

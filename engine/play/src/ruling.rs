@@ -263,7 +263,7 @@ impl<'a> Referee<'a> {
             let place = self.record.source.place(rule.span.clone());
             let found = Diagnostic::error(codes::UNKNOWN_RULE, message, place);
             let ids = known().map(|message| message.id.as_str());
-            let otherwise = "`cardwright rules --format html` has the ids of all paragraphs";
+            let otherwise = "`cardwright rules --format html` lists the ids of all paragraphs";
             let found = found.did_you_mean(&rule.text, ids, ["“", "”"], otherwise);
             self.ruled.findings.push(found);
         }
@@ -356,7 +356,7 @@ impl<'a> Referee<'a> {
 /// result.
 fn following(mut found: Diagnostic) -> Diagnostic {
     found.fix = None;
-    found.help("a script has failed before this: mend it first")
+    found.help("a script failed before this: fix it first")
 }
 
 /// Where a ruling begins: its title, or the top of its file.

@@ -54,10 +54,12 @@ pub(crate) fn changed_head(record: &Record) -> Vec<Diagnostic> {
     let is_older = head.get("lock").is_some_and(|lock| Lock::parse(&lock.value).is_of_bytes());
     match head.get(SEAL) {
         None if is_older => {}
-        None => findings.push(found("a saved game says its `seal`", source.top())),
+        None => {
+            findings.push(found("`seal` is missing in the head of the saved game", source.top()))
+        }
         Some(seal) if seal.value == head.sum() => {}
         Some(seal) => {
-            let message = "the head of this game is not the one that was sealed";
+            let message = "the head of this game does not match its seal";
             findings.push(found(message, source.place(seal.span.clone())));
         }
     }
@@ -84,12 +86,12 @@ fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
         "name" | "gender" | "played" => {
             let (seat, word) = value.split_once(' ').unwrap_or((value, ""));
             if !(0..seats).any(|known| Seat(known).to_string() == seat) {
-                return Some(format!("`{key}` names no seat of this game: `{value}`"));
+                return Some(format!("`{key}` names an unknown seat: `{value}`"));
             }
             match key.as_str() {
                 "gender" => one_of(word, &GENDERS),
                 "played" => one_of(word, &PLAYERS),
-                _ => word.is_empty().then(|| format!("`{key} {seat}` gives no name")),
+                _ => word.is_empty().then(|| format!("the name is missing after `{key} {seat}`")),
             }
         }
         CHANGED => one_of(value, &[BY_HAND, PACKS_CHANGED]),
@@ -98,7 +100,7 @@ fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
                 !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
             };
             let is_tag = value.split('-').all(part);
-            (!is_tag).then(|| format!("`{value}` is not the tag of a language"))
+            (!is_tag).then(|| format!("`{value}` is not a language tag"))
         }
         _ => None,
     }
@@ -106,5 +108,5 @@ fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
 
 fn found(message: &str, place: diag::Place) -> Diagnostic {
     let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
-    found.help("play on with `--trust`, or from another file")
+    found.help("use `--trust` to continue, or use another file")
 }

@@ -52,18 +52,19 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
     let source = &record.source;
     let found = |message: String, place| {
         let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
-        found.help("play on with `--trust`, or from another file")
+        found.help("use `--trust` to continue, or use another file")
     };
     let mut findings = Vec::new();
     for key in WRITTEN.into_iter().filter(|key| record.head.get(key).is_none()) {
-        findings.push(found(format!("a saved game says its `{key}`"), source.top()));
+        findings
+            .push(found(format!("`{key}` is missing in the head of the saved game"), source.top()));
     }
     if let Some(title) = &record.title {
-        let message = "a saved game is no ruling".to_owned();
+        let message = "a saved game is not a ruling".to_owned();
         findings.push(found(message, source.place(title.span.clone())));
     }
     if let Some(given) = record.given.first() {
-        let message = "nothing is given in a saved game".to_owned();
+        let message = "`given` is not allowed in a saved game".to_owned();
         findings.push(found(message, source.place(given.span.clone())));
     }
     for step in &record.steps {
@@ -74,7 +75,7 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
                 continue;
             }
             RecordStep::Reply(Reply { hash: None, span, .. }) => {
-                let message = "this answer has no hash of the state it led to".to_owned();
+                let message = "this answer has no hash of the resulting state".to_owned();
                 findings.push(found(message, source.place(span.clone())));
                 continue;
             }
@@ -85,7 +86,7 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
                 all.first().map_or(0..0, |patch| patch.span.clone())
             }
         };
-        let message = "a saved game holds answers alone".to_owned();
+        let message = "a saved game contains only answers".to_owned();
         findings.push(found(message, source.place(span)));
     }
     findings
@@ -98,9 +99,9 @@ fn dealt_otherwise<G: Game>(game: Rc<G>, record: &Record) -> Option<Diagnostic> 
         let dealt = session.dealt().filter(|_| reply.choice.text != COVER);
         if reply.actor == Actor::Chance && dealt.is_some_and(|dealt| dealt != reply.choice.text) {
             let place = record.source.place(reply.span.clone());
-            let message = "with this seed chance answers otherwise here";
+            let message = "with this seed, chance gives another answer here";
             let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
-            return Some(found.help("play on with `--trust`, or from another file"));
+            return Some(found.help("use `--trust` to continue, or use another file"));
         }
         if !follow(&mut session, &record.source, reply).is_empty() {
             return None;

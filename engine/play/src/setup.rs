@@ -44,7 +44,7 @@ impl Setup {
     /// let check = |setup: Setup| setup.check(2..=4, std::slice::from_ref(&length));
     /// assert_eq!(check(Setup::seats(2).with("length", "long")), Ok(()));
     /// let error = check(Setup::seats(2).with("length", "lon")).unwrap_err();
-    /// assert_eq!(error.to_string(), "“length” cannot be “lon”; it can be: short, long");
+    /// assert_eq!(error.to_string(), "“length” has the unknown value “lon”; known: short, long");
     /// ```
     pub fn check(
         &self,
@@ -208,21 +208,25 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seats { asked, least, most } => {
-                write!(f, "{asked} seats asked, the game takes {least} to {most}")
+                write!(f, "{asked} seats are too few or too many: the game takes {least} to {most}")
             }
             Self::UnknownOption { name, expected } => {
-                write!(f, "no option “{name}”; there are: {}", expected.join(", "))
+                write!(f, "unknown option “{name}”; known: {}", expected.join(", "))
             }
             Self::UnknownValue { name, value, expected } => {
-                write!(f, "“{name}” cannot be “{value}”; it can be: {}", expected.join(", "))
+                write!(
+                    f,
+                    "“{name}” has the unknown value “{value}”; known: {}",
+                    expected.join(", ")
+                )
             }
             Self::Content { kind, there, wanted } => write!(
                 f,
-                "the packs hold {there} things of the kind “{kind}”, this table needs {wanted}"
+                "the packs contain {there} of the kind “{kind}”, but this table needs {wanted}"
             ),
             Self::Excess { kind, there, most } => write!(
                 f,
-                "the packs hold {there} things of the kind “{kind}”, a table holds {most}; \
+                "the packs contain {there} of the kind “{kind}”, but a table can hold {most}; \
                  play with fewer packs at once"
             ),
         }

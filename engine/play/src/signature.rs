@@ -64,10 +64,10 @@ pub fn bare(ids: impl IntoIterator<Item = &'static str>) -> Vec<Signature> {
 const OWN_WORDS: &str = "
 ## Words of a card
 
-A card that names what it asks (`asks`) can have words of its own for it, attributes of its message:
+A card that names its questions (`asks`) can have its own words for them, in attributes of its message:
 `.ask-<name>` for the question, `.offer-<name>-<offer>` for an offer, such as `.offer-lower-decline`.
-They are given what the general question or offer is given, the numbers of the card, and what the card
-was answered before:
+They have the arguments of the general question or offer, the numbers of the card, and the earlier
+answers to the card:
 
 | argument | |
 |---|---|
@@ -78,10 +78,10 @@ was answered before:
 pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signature]) -> String {
     let mut page = format!(
         "# Messages of {game}\n\n\
-         What the texts in `locales/<tag>/` are given. An argument is a variable: of a die, `$die` \
-         is all of it and `$die_face` a part; of a word, `$card` is its text, `$card_word` the word \
-         itself, and `$card_gender` the attribute `.gender` of its text. Of what may be missing \
-         (`?`), `$card_word` is then `none`.\n"
+         The arguments of the texts in `locales/<tag>/`. An argument is a variable. For a die, `$die` \
+         is all of it and `$die_face` a part. For a word, `$card` is its text, `$card_word` the word \
+         itself, and `$card_gender` the attribute `.gender` of its text. If an optional argument \
+         (`?`) is missing, `$card_word` is `none`.\n"
     );
     let mut words = BTreeMap::new();
     for (file, signatures) in files {

@@ -100,8 +100,8 @@ impl Tutorial {
             Diagnostic::error(codes::MISPLACED_LINE, message, source.place(place))
         };
         if let Some(given) = record.given.first() {
-            let found = misplaced("a tutorial gives nothing", given.span.clone());
-            findings.push(found.help("it plays a true game: its seed decides what is drawn"));
+            let found = misplaced("`given` is not allowed in a tutorial", given.span.clone());
+            findings.push(found.help("a tutorial is a real game: its seed decides what is drawn"));
         }
         let (mut beats, mut lessons) = (Vec::new(), Vec::new());
         for step in record.steps {
@@ -112,18 +112,22 @@ impl Tutorial {
                         beats.push(Beat { lessons: std::mem::take(&mut lessons), seat, reply });
                     }
                     Actor::Chance => {
-                        let found = misplaced("a tutorial writes no chance", reply.span);
-                        findings.push(found.help("its seed decides; take the line out"));
+                        let found = misplaced(
+                            "answers of chance are not allowed in a tutorial",
+                            reply.span,
+                        );
+                        findings.push(found.help("its seed decides; remove the line"));
                     }
                 },
                 RecordStep::Refused(refused) => {
-                    let message = "a tutorial refuses what is not written";
+                    let message = "`refused` is not allowed in a tutorial";
                     findings.push(misplaced(message, refused.span));
                 }
                 RecordStep::Then(all) | RecordStep::Sees(all) | RecordStep::Hides(all) => {
                     let spans = all.into_iter().map(|patch| patch.span);
-                    findings
-                        .extend(spans.map(|span| misplaced("only rulings say what holds", span)));
+                    findings.extend(
+                        spans.map(|span| misplaced("checks are only allowed in rulings", span)),
+                    );
                 }
             }
         }

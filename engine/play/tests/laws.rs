@@ -167,8 +167,8 @@ fn a_ruling_that_does_not_hold_says_where_and_can_be_blessed() {
     assert_eq!(
         findings,
         [
-            "r.play:7:5 event-differs: after this line also happened `thrown seat=A`",
-            "r.play:10:5 event-differs: this happened here instead: `earned seat=A coins=1`",
+            "r.play:7:5 event-differs: after this line another event happened: `thrown seat=A`",
+            "r.play:10:5 event-differs: this event happened instead: `earned seat=A coins=1`",
             "r.play:13:3 then-differs: `bank` is 3, not 9",
         ]
     );
@@ -233,7 +233,7 @@ fn what_follows_a_fault_is_not_blessed() {
     let differ = ran.findings.iter().filter(|found| found.code.name().ends_with("-differs"));
     for found in differ.clone() {
         let help = found.help.as_deref().expect("it says what to do");
-        assert!(found.fix.is_none() && help.contains("a script has failed before"), "{help}");
+        assert!(found.fix.is_none() && help.contains("a script failed before"), "{help}");
     }
     assert_eq!(differ.count(), 2);
     // A fault that the ruling expects does not stop blessing.

@@ -67,7 +67,7 @@ fn one_space_between_patches_is_enough() {
     holds("given A.points=3  B.points=4\nthen A.points=3  B.points=4");
     fails(
         "given A.points = 3 B.points=4\nthen turn = A",
-        "3:18 bad-given `A.points` cannot be given so: expected a whole number from 0 to 20, not \
+        "3:18 bad-given `A.points` cannot be set: expected a whole number from 0 to 20, not \
          “3 B.points=4”",
     );
     // Within a list, any number of spaces is allowed.
@@ -78,11 +78,11 @@ fn one_space_between_patches_is_enough() {
 fn a_value_that_is_none_has_its_place_and_a_suggestion() {
     fails(
         "given B.points = 3 turn = Z\nthen turn = A",
-        "3:27 bad-given `turn` cannot be given so: expected a seat from A to B, not “Z”",
+        "3:27 bad-given `turn` cannot be set: expected a seat from A to B, not “Z”",
     );
     fails(
         "given B.pionts = 3\nthen turn = A",
-        "3:7 bad-given `B.pionts` cannot be given so: there is no “B.pionts”, did you mean “B.points”?",
+        "3:7 bad-given `B.pionts` cannot be set: unknown name “B.pionts”, did you mean “B.points”?",
     );
     let findings = ruled("game pig  seats 2\ngiven B.pionts = 3\nthen turn = A").findings;
     let fix = &findings[0].fix.as_ref().expect("what was meant").edits[0];
@@ -115,7 +115,7 @@ fn offers_have_and_lack() {
     // An unknown answer could never be in the list, so `lacks` reports it.
     fails(
         "then offers lacks trow",
-        "3:19 bad-then `offers` cannot be read: there is no “trow”, did you mean “throw”?",
+        "3:19 bad-then `offers` cannot be read: unknown name “trow”, did you mean “throw”?",
     );
     fails(
         "then offers lacks roll x",
@@ -124,17 +124,17 @@ fn offers_have_and_lack() {
     );
     fails(
         "then A.points has 3",
-        "3:19 bad-then `A.points` cannot be read: only a list has or lacks something; compare it \
-         with `=`",
+        "3:19 bad-then `A.points` cannot be read: `has` and `lacks` work with lists only; compare \
+         it with `=`",
     );
     fails(
         "then winner lacks A",
-        "3:19 bad-then `winner` cannot be read: nobody could say whether such a thing exists; \
-         compare the whole list with `=`",
+        "3:19 bad-then `winner` cannot be read: the program cannot check whether such a value \
+         exists; compare the whole list with `=`",
     );
     fails(
         "given turn has A\nthen turn = A",
-        "3:7 misplaced-line only `then` asks what something `has`",
+        "3:7 misplaced-line `has` is only allowed after `then`",
     );
 }
 
@@ -160,18 +160,18 @@ fn answers_can_be_refused() {
          refused not-asked: A hold\n  * roll 1\n  B hold",
     );
     holds("given A.points = 20\nplay\n  refused after-the-end: A throw");
-    fails("play\n  refused: A throw", "4:3 not-refused `A throw` is taken here");
+    fails("play\n  refused: A throw", "4:3 not-refused `A throw` is accepted here");
     fails(
         "play\n  refused: B throw",
         "4:3 not-refused this is refused as not-asked, not as no-such-offer",
     );
     fails(
         "play\n  refused: A trow",
-        "4:14 bad-then this cannot be refused: there is no “trow”, did you mean “throw”?",
+        "4:14 bad-then this cannot be refused: unknown name “trow”, did you mean “throw”?",
     );
     fails(
         "play\n  refused not-aksed: B throw",
-        "4:11 bad-then this cannot be refused: there is no “not-aksed”, did you mean “not-asked”?",
+        "4:11 bad-then this cannot be refused: unknown name “not-aksed”, did you mean “not-asked”?",
     );
     fails("refused: A throw", "3:1 bad-line expected `  refused: A …`, indented like an answer");
 }
@@ -201,7 +201,7 @@ fn rulings_cite_paragraphs_of_the_rulebook() {
     assert!(records[0].write().contains("\nrule throwing holding the-end\n"));
     fails(
         "ruling one\nrule\nthen turn = A",
-        "4:1 bad-line expected ids of paragraphs of the rulebook behind `rule`",
+        "4:1 bad-line expected ids of paragraphs of the rulebook after `rule`",
     );
     fails(
         "ruling one\nrule throwing\nthen turn = A",

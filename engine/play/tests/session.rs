@@ -238,13 +238,12 @@ fn a_wrong_line_is_refused_with_all_offers() {
     assert_eq!(lines(&findings), ["x.play:7:5 no-such-offer"]);
     // An unknown word is reported with a suggestion; a known answer that is not on offer, with the
     // offers.
-    let message =
-        "nothing is ever offered like `throww`: there is no “throww”, did you mean “throw”?";
+    let message = "no offer is ever like `throww`: unknown name “throww”, did you mean “throw”?";
     assert_eq!(findings[0].message, message);
     let source = Source::new("x.play", text.replace("throww", "walk 9"));
     let (_, findings) = resume(race(), &parse(&source).0);
     assert_eq!(lines(&findings), ["x.play:7:5 no-such-offer"]);
-    assert_eq!(findings[0].message, "no offer prints `walk 9`: B is asked `turn`");
+    assert_eq!(findings[0].message, "no offer matches `walk 9`: B is asked `turn`");
     let help = findings[0].help.clone().unwrap();
     assert_eq!(
         help,
@@ -302,7 +301,7 @@ fn a_lock_tells_what_changed() {
         [
             "missing-pack the pack `old` is not loaded",
             "content-changed the pack `race` has changed since this game was played",
-            "content-changed the pack `new` was not there when this game was played"
+            "content-changed this game was played without the pack `new`"
         ]
     );
     assert_eq!(play::lock::compare(&record, &then), []);

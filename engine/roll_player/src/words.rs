@@ -104,7 +104,7 @@ impl<'de> Deserialize<'de> for RealColour {
         match Colour::deserialize(from)? {
             Colour::Boost => {
                 let words = Self::WORDS.join(", ");
-                Err(serde::de::Error::custom(format!("a boost die has no colour: {words}")))
+                Err(serde::de::Error::custom(format!("a boost die has no color; known: {words}")))
             }
             colour => Ok(Self(colour)),
         }
@@ -117,7 +117,7 @@ impl JsonSchema for RealColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("A colour that there is: any but that of a boost die.", Self::WORDS)
+        some_colours("Any color of a die except that of a boost die.", Self::WORDS)
     }
 }
 
@@ -140,7 +140,10 @@ impl<'de> Deserialize<'de> for ClassColour {
         match Colour::deserialize(from)? {
             colour @ (Colour::Gold | Colour::Boost) => {
                 let words = Self::WORDS.join(", ");
-                Err(serde::de::Error::custom(format!("no class is {}: {words}", colour.word())))
+                Err(serde::de::Error::custom(format!(
+                    "no class is {}; known: {words}",
+                    colour.word()
+                )))
             }
             colour => Ok(Self(colour)),
         }
@@ -153,7 +156,7 @@ impl JsonSchema for ClassColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("The colour of a class: one of six, never gold.", Self::WORDS)
+        some_colours("The color of a class: one of six, never gold.", Self::WORDS)
     }
 }
 

@@ -307,7 +307,7 @@ impl Param for Label {
         label.ok_or_else(|| {
             let most = Self::MOST;
             arg.expected(&format!(
-                "the name of a question (small letters and hyphens, at most {most})"
+                "the name of a question (lowercase letters and hyphens, at most {most})"
             ))
         })
     }

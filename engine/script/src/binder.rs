@@ -177,7 +177,7 @@ impl<'c, S: Stage> Binder<'c, S> {
             let function = modules.iter().find_map(|module| self.host.function(*module, name));
             if function.is_none() {
                 let known = modules.iter().flat_map(|module| self.host.functions(*module));
-                let message = format!("there is no function “{name}”");
+                let message = format!("the function “{name}” is missing");
                 let finding =
                     Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
                 let finding = finding.suggest_fix(name, known.collect::<Vec<_>>());

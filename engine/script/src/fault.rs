@@ -145,7 +145,7 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
     }
 }
 
-pub(crate) const OUT_OF_MEMORY: &str = "the script uses more memory than it may";
+pub(crate) const OUT_OF_MEMORY: &str = "the script uses too much memory";
 
 /// The first line of a script in a stack trace.
 pub(crate) fn first_spot(trace: &str) -> Option<ScriptLine> {

@@ -349,7 +349,9 @@ impl<S: Stage> Host<S> {
         };
         let Value::Table(table) = returned else {
             let kind = returned.type_name();
-            return Err(wrong(format!("a script returns a table of functions, this one a {kind}")));
+            return Err(wrong(format!(
+                "a script must return a table of functions, not a value of type {kind}"
+            )));
         };
         let mut found = Vec::new();
         for pair in table.pairs::<Value, Value>() {
@@ -465,14 +467,14 @@ impl<S: Stage> Host<S> {
     /// The fault of a script that behaved differently after the same answers.
     #[cold]
     pub fn differs(&self, function: FunctionId) -> Fault {
-        let message = "the script differs between runs: does it go through a table whose keys are \
-                       tables?";
+        let message =
+            "the script differs between runs: does it iterate over a table whose keys are tables?";
         Fault::new(Cause::Differs, message, self.place(function))
     }
 
     #[cold]
     fn too_deep(&self, place: &Place) -> Fault {
-        Fault::new(Cause::Depth, "scripts call one another too deeply", place.clone())
+        Fault::new(Cause::Depth, "scripts call each other too deeply", place.clone())
     }
 
     /// Drops the tree of known runs. Later runs use Luau again, with the same results.

@@ -29,7 +29,7 @@ pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
     }
     let message = format!("a script has at most {LARGEST} bytes, this one has {}", text.len());
     let finding = Diagnostic::error(codes::SCRIPT_LARGE, message, source.top());
-    Err(finding.help("give several cards scripts of their own"))
+    Err(finding.help("divide the script among several cards"))
 }
 
 /// The facts read from the text of a script.
@@ -93,27 +93,27 @@ impl Wrong {
         let (code, message, length, help) = match self {
             Self::Reserved => (
                 codes::SCRIPT_SYNTAX,
-                format!("“{KEY}” is a name of the sandbox"),
+                format!("“{KEY}” is reserved for the sandbox"),
                 KEY.len(),
-                "give it another name",
+                "use another name",
             ),
             Self::Joins => (
                 codes::SCRIPT_JOINS,
-                "scripts do not join texts with `..`".to_owned(),
+                "strings cannot be joined with `..`".to_owned(),
                 2,
-                "write `string.format(\"%s %d\", name, number)`, or a text in backticks",
+                "write `string.format(\"%s %d\", name, number)`, or a string in backticks",
             ),
             Self::Long(length) => (
                 codes::SCRIPT_LARGE,
-                format!("a text in a script has at most {LONGEST} bytes, this one has {length}"),
+                format!("a string in a script has at most {LONGEST} bytes, this one has {length}"),
                 1,
-                "what players read stands in the messages of the card, not in its script",
+                "texts for players are in the messages of the card, not in its script",
             ),
             Self::Numeral(length) => (
                 codes::SCRIPT_LARGE,
                 format!(
-                    "a text of more than {NUMERAL} bytes does not begin like a number, this one \
-                     of {length} does"
+                    "a string of more than {NUMERAL} bytes must not begin like a number, this one \
+                     has {length}"
                 ),
                 1,
                 "write numbers as numbers",

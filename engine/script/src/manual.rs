@@ -7,50 +7,50 @@ use crate::verbs::{Hook, Verb, VerbKind, Verbs, named_types, one_line};
 
 /// The rules for the scripts of every game.
 const RULES: &str = "\
-A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
-table of hook functions. A hook function is `function(me: Me, p: Params)`: `me` holds the verbs \
-below, `p` the numbers printed on the card; what else a hook is called with, such as the card that \
-was bought and who bought it, the table says. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor check the table \
-too (`api.d.luau`).
+A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`, a \
+table of hook functions. A hook function is `function(me: Me, p: Params)`. `me` has the verbs below, and \
+`p` has the numbers printed on the card. The table of hooks lists further arguments, such as the card \
+that was bought and its buyer. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor \
+check the table too (`api.d.luau`).
 
 - Numbers are whole: a fraction is a fault. An amount, a limit of a filter or any other number that \
-a verb takes is from 0 to 255, unless the verb says otherwise. A change, `by`, can be \
-negative.
-- What stands for a thing of the game can be passed to a verb and compared with another, no more: it \
-is not a number.
-- A query hook only looks. An event hook acts, asks, and returns nothing.
-- When a verb asks, the script stops there, and runs again from its start when the answer is known. \
-So it must do the same each time. Nothing is kept between runs: for each of them the whole file is \
-run anew.
+a verb takes is from 0 to 255, unless the verb says otherwise. A change, `by`, can be negative.
+- A handle of a thing of the game can only be passed to a verb or compared with another handle. It is \
+not a number.
+- A query hook is read-only. An event hook may act and ask, and returns nothing.
+- When a verb asks, the script stops. It runs again from its start when the answer is known, so it must \
+do the same each time. Nothing is kept between runs: each run executes the whole file again.
 - A question cannot be asked inside a comparator.
-- A key of a table is a number, a text, true or false, or a thing of the game. A table or a function \
-as a key is a fault: the order of such keys would differ between runs.
-- There is: `assert`, `error`, `ipairs`, `next`, `pairs`, `pcall`, `select`, `tonumber`, \
-`tostring`, `type`; the library `math` without `random` and `randomseed` (`max` and `min` of at most 8 numbers); `string.format` and \
-`string.len`; of `table` only `clear`, `clone`, `create`, `find`, `freeze`, `insert`, `isfrozen`, \
-`remove` and `sort`. Nothing else, and no globals of one's own.
-- A script has at most 32 KiB. A text has at most 256 bytes and, if it is longer than 32, does not \
-begin like a number. Texts are not joined with `..`: write `string.format`, or a text in backticks.
-- Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook, and 320 KiB of \
-memory. A call, a return and a turn of a loop cost 1 and more in long scripts, a verb 8 on top, what \
-goes through a table pays for its length.
-- What a run does is kept, with what its verbs answered, and done again without Luau where they \
-answer the same. A verb that counts or compares has few answers; numbers that the script itself \
-counts or compares come in thousands of ways, each of which Luau has to find once.
-- After one answer at most 64 cards act. Cards that set one another off without end are undone to \
-where the chain began: the first card of the loop fails, and nothing of it stays. A chain begins again \
-with each answer of a player or of chance, and what was done before that answer stays.
-- `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
+- A key of a table is a number, a string, true, false or a handle of a thing of the game. A table or a \
+function as a key is a fault, because the order of such keys would differ between runs.
+- Available: `assert`, `error`, `ipairs`, `next`, `pairs`, `pcall`, `select`, `tonumber`, \
+`tostring`, `type`; the library `math` without `random` and `randomseed` (`max` and `min` of at most 8 \
+numbers); `string.format` and `string.len`; of `table` only `clear`, `clone`, `create`, `find`, \
+`freeze`, `insert`, `isfrozen`, `remove` and `sort`. Nothing else is available, and scripts cannot set \
+globals.
+- A script has at most 32 KiB. A string has at most 256 bytes and, if it is longer than 32, must not \
+begin like a number. Strings cannot be joined with `..`: write `string.format`, or a string in \
+backticks.
+- Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook. Each run has 320 \
+KiB of memory. A call, a return and an iteration of a loop cost 1, or more in long scripts. A verb \
+costs 8 more. A function that goes through a table also pays for the length of the table.
+- The results of a run are cached with the answers of its verbs, and used again without Luau if the \
+verbs give the same answers. A verb that counts or compares has few different answers. If the script \
+itself counts or compares, there are thousands of cases, and Luau must run once for each.
+- After one answer at most 64 cards act. If cards trigger each other without end, the chain is undone to \
+its start: the first card of the loop fails, and nothing of it stays. A chain starts again with each \
+answer of a player or of chance. Everything before that answer stays.
+- `pcall` does not catch a fault of a verb, nor the end of the fuel or of the memory.
 ";
 
 /// The limits of most parameters. The rules of the manual mention them once, so they are not
 /// repeated.
 const BYTE: [i64; 2] = [0, 255];
 
-/// The section about guards.
-const GUARDS: &str = "\nGuards stand in the card's TOML, `when = { by = \"me\" }` below its \
-`[hooks.…]`: the script is called only if all of them hold. The schema of the card's kind says what \
-each means.\n";
+/// What guards are.
+const GUARDS: &str = "\nGuards are in the card's TOML, `when = { by = \"me\" }` below its \
+`[hooks.…]`. The script is called only if all of them hold. The schema of the card's kind explains \
+each of them.\n";
 
 /// The manual of a game's verbs and hooks, in a stable order.
 pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
@@ -157,7 +157,7 @@ fn types<V: Verbs>(out: &mut String, hooks: &[Hook<'_>]) {
             | Type::Label
             | Type::Nth
             | Type::Optional(_) => {
-                let _ = writeln!(out, "- `{name}`: stands for a thing of the game");
+                let _ = writeln!(out, "- `{name}`: a handle of a thing of the game");
             }
         }
     }

@@ -28,7 +28,7 @@ impl Program {
         let text = source.text().strip_prefix('\u{feff}').unwrap_or(source.text());
         if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte))
         {
-            let message = format!("a script is text, this file holds the byte {byte}");
+            let message = format!("a script is text, but this file contains the byte {byte}");
             return Err(Diagnostic::error(codes::SCRIPT_NOT_TEXT, message, source.top()));
         }
         language::weigh(source, text)?;
@@ -152,7 +152,7 @@ fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
 fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
     let said = match error {
         mlua::Error::SyntaxError { message, .. } => message.as_str(),
-        _ => "the compiler refused the text",
+        _ => "the compiler rejected the script",
     };
     let (line, message) = match said.split_once(": ") {
         Some((line, message)) => (line.trim_start_matches(':').parse().unwrap_or(1), message),
@@ -184,10 +184,10 @@ fn unclosed(source: &Source, line: usize, message: &str) -> Option<Diagnostic> {
     }
     let Some(at) = open_quote(text) else {
         let at = text.find("[[").or_else(|| text.find("[="))?;
-        return Some(error(at, "this text is not closed").help("close it with `]]`"));
+        return Some(error(at, "this string is not closed").help("close it with `]]`"));
     };
     let quote = text.get(at..=at)?;
-    let help = format!("close it with {quote} in the same line");
+    let help = format!("close it with {quote} on the same line");
     Some(error(at, "this text has no closing quote").help(help))
 }
 

@@ -334,8 +334,8 @@ impl<S: Stage> Shared<S> {
         if !self.permits(entry.verb.kind) {
             let mode = self.frame().map_or(Mode::Load, |frame| frame.borrow().mode);
             let why = match mode {
-                Mode::Query => "writes in a query hook; a query hook only looks",
-                Mode::Effect => "a question is open; nothing can follow it",
+                Mode::Query => "acts in a query hook; query hooks are read-only",
+                Mode::Effect => "cannot be called while a question is open",
                 Mode::Load => "cannot be called while the module is being loaded",
             };
             return RefusedVerb::new(Cause::Place, why);
@@ -344,7 +344,7 @@ impl<S: Stage> Shared<S> {
             let names = entry.verb.passed().iter().map(|parameter| parameter.name);
             let names: Vec<_> = names.collect();
             match &names[..] {
-                [] => "takes no argument".to_owned(),
+                [] => "takes no arguments".to_owned(),
                 names => format!("takes no more than: {}", names.join(", ")),
             }
         } else {

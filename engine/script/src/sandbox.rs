@@ -173,8 +173,7 @@ fn guards<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     meta.raw_set(
         "__newindex",
         lua.create_function(move |lua, (_, name): (Value, Value)| -> mlua::Result<()> {
-            let message =
-                format!("scripts have no globals of their own: write `local {}`", key(&name));
+            let message = format!("scripts cannot set globals: write `local {}`", key(&name));
             Err(run.fatal(lua, Cause::Error, message))
         })?,
     )?;
@@ -213,11 +212,11 @@ fn unknown(what: &str, table: &Table, name: &Value) -> String {
         .collect();
     names.sort();
     let name = key(name);
-    let mut message = format!("there is no {what} “{name}”");
+    let mut message = format!("unknown {what} “{name}”");
     if let Some(near) = nearest(&name, names.iter().map(String::as_str)) {
         message.push_str(&format!(", did you mean “{near}”?"));
     } else if !names.is_empty() && names.len() <= 8 {
-        message.push_str(&format!("; there are: {}", names.join(", ")));
+        message.push_str(&format!("; known: {}", names.join(", ")));
     }
     message
 }

@@ -100,8 +100,8 @@ pub(crate) fn settle<S: Stage>(
             Some(_) => {
                 let number = trail.asked + 1;
                 let why = format!(
-                    "the script is not deterministic: its question {number} is not the one that \
-                     was answered"
+                    "the script is not deterministic: its question {number} differs from the one \
+                     that was answered"
                 );
                 return Settled::Wrong(RefusedVerb::new(Cause::Differs, why));
             }

@@ -66,10 +66,10 @@ impl fmt::Display for WrongArg {
                 Ok(())
             }
             Self::UnknownField { filter, name, near: Some(near), .. } => {
-                write!(f, "{filter} has no field “{name}”, did you mean “{near}”?")
+                write!(f, "unknown field “{name}” in {filter}, did you mean “{near}”?")
             }
             Self::UnknownField { filter, name, near: None, expected } => {
-                write!(f, "{filter} has no field “{name}”, it has: {}", expected.join(", "))
+                write!(f, "unknown field “{name}” in {filter}; known: {}", expected.join(", "))
             }
             Self::Nameless { filter, key } => write!(f, "{key} is not a field of {filter}"),
             Self::Field { name, why } => write!(f, "field “{name}”: {why}"),

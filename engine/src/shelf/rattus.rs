@@ -29,7 +29,7 @@ impl Boxed for Rattus {
         typed: "--first",
         value: "NAME",
         several: false,
-        about: "Who starts, by name or by the letter of the seat; if absent, that is drawn",
+        about: "Who starts, by name or by the letter of the seat; drawn at random if absent",
     }];
 
     fn load(library: &Library) -> (Catalogue, Vec<Diagnostic>) {

@@ -60,7 +60,7 @@ impl FactGatherer<'_> {
                 let found = Diagnostic::error(codes::ARGUMENT, message, self.place(name));
                 self.findings.push(found.help(match argument {
                     Inline::StringLiteral { .. } => "write the number without quotes",
-                    _ => "show it without the function",
+                    _ => "use it without the function",
                 }));
             }
         }
@@ -83,7 +83,7 @@ impl FactGatherer<'_> {
         let found = match (takes, &argument.value) {
             (Takes::Digits, Inline::NumberLiteral { .. }) => None,
             (Takes::Digits, _) => wrong(format!("`{name}` takes a number"))
-                .map(|found| found.help("take the quotes off")),
+                .map(|found| found.help("remove the quotes")),
             (Takes::Words(words), Inline::StringLiteral { value }) if words.contains(value) => None,
             (Takes::Words(words), _) => {
                 let words = words.iter().map(|word| format!("\"{word}\""));
@@ -101,7 +101,7 @@ impl FactGatherer<'_> {
             if matches!(Given::of(argument), Given::Number) {
                 let message = format!("`{name}` takes a name, not a number");
                 let found = Diagnostic::error(codes::ARGUMENT, message, self.place(name));
-                self.findings.push(found.help("show the number without the function"));
+                self.findings.push(found.help("use the number without the function"));
             }
         }
     }
@@ -116,7 +116,7 @@ impl FactGatherer<'_> {
     /// Checks the arguments of a term: Fluent ignores arguments without a name.
     pub(crate) fn named_only(&mut self, id: &str, arguments: &ast::CallArguments<&str>) {
         if !arguments.positional.is_empty() {
-            let message = format!("`-{id}` ignores arguments without a name");
+            let message = format!("`-{id}` ignores unnamed arguments");
             let found = Diagnostic::error(codes::ARGUMENT, message, self.place(id));
             self.findings.push(found.help(format!("name it: `-{id}(name: …)`")));
         }

@@ -103,7 +103,7 @@ impl<'a> Graph<'a> {
             return Some(variables);
         }
         if placeables < ENDLESS || !self.circle {
-            let message = format!("`{}` takes more than {PLACEABLES} placeables", entry.written());
+            let message = format!("`{}` has more than {PLACEABLES} placeables", entry.written());
             self.findings.push(Diagnostic::error(codes::SIZE, message, entry.place.clone()));
         }
         None
@@ -142,9 +142,9 @@ impl<'a> Graph<'a> {
             if self.walked.get(&key).is_some_and(Option::is_none) {
                 self.circle = true;
                 let place = at(entry, reference);
-                let message = format!("`{}` leads back to itself here", target.written());
+                let message = format!("`{}` refers back to itself here", target.written());
                 let found = Diagnostic::error(codes::CIRCLE, message, place);
-                self.findings.push(found.label(target.place.clone(), "begins here"));
+                self.findings.push(found.label(target.place.clone(), "the circle begins here"));
             }
             let known = self.walk(key, target, inner, depth + 1);
             costs.push(known.placeables);
@@ -171,15 +171,15 @@ impl<'a> Graph<'a> {
         let place = at(entry, reference);
         let name = &reference.id;
         let Some(target) = self.find(reference) else {
-            let message = format!("there is no {kind} `{dash}{name}`");
+            let message = format!("unknown {kind} `{dash}{name}`");
             let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
             let ids = self.entries.ids(reference.term);
             let shared = self.shared.keys().filter(|_| reference.term);
             let quotes = [if reference.term { "`-" } else { "`" }, "`"];
             let otherwise = if reference.term {
-                format!("a term of this file or of `{TERMS}.ftl` can be used here")
+                format!("use a term of this file or of `{TERMS}.ftl`")
             } else {
-                format!("only the messages of `{}.ftl` can be used here", self.space)
+                format!("use a message of `{}.ftl`", self.space)
             };
             let known = ids.chain(shared.copied());
             self.findings.push(found.did_you_mean(name, known, quotes, otherwise));

@@ -380,7 +380,7 @@ impl<'a> FactGatherer<'a> {
             }
         }
         let Some(function) = functions(self.language).find(|function| function.name == name) else {
-            let message = format!("there is no function `{name}` in “{}”", self.language);
+            let message = format!("unknown function `{name}` in “{}”", self.language);
             let found = Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(name));
             let known = functions(self.language).map(|function| function.name).chain([NUMBER]);
             self.findings.push(found.suggest_fix(name, known));
@@ -470,7 +470,7 @@ impl<'a> FactGatherer<'a> {
             | ast::InlineExpression::Placeable { .. } => name,
         };
         if !setting.values.is_empty() && !setting.values.contains(&value) {
-            let message = format!("`{name}` cannot be this");
+            let message = format!("`{name}` has an invalid value");
             let found = Diagnostic::error(codes::ARGUMENT, message, self.place(value));
             self.findings.push(found.suggest_fix(value, setting.values.iter().copied()));
         }
@@ -513,7 +513,7 @@ impl<'a> FactGatherer<'a> {
     fn number(&mut self, value: &str, digits: usize) {
         if value.bytes().filter(u8::is_ascii_digit).count() > digits {
             self.refused = true;
-            let message = format!("a number here has at most {digits} digits");
+            let message = format!("a number can have at most {digits} digits here");
             self.findings.push(Diagnostic::error(codes::NUMBER, message, self.place(value)));
         }
     }

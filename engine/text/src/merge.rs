@@ -158,7 +158,7 @@ fn folder(
 ) -> Option<String> {
     let place = || tree.source(&found.path).top();
     if found.tag.is_empty() {
-        let message = "this file lies outside the folder of a language";
+        let message = "this file is outside the folder of a language";
         let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
         findings.push(wrong.help("move it into the folder of its language, such as `en`"));
         return None;
@@ -167,13 +167,13 @@ fn folder(
         if new {
             let message = format!("the folder `{}` is not named after a language", found.tag);
             let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
-            findings.push(wrong.help("name it by a language tag such as `en`, `fr` or `pt-BR`"));
+            findings.push(wrong.help("name it after a language tag such as `en`, `fr` or `pt-BR`"));
         }
         return None;
     };
     let tag = language.to_string();
     if new && tag != found.tag {
-        let message = format!("the folder `{}` is not named by its language tag", found.tag);
+        let message = format!("the folder `{}` is not named after its language tag", found.tag);
         let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
         findings.push(wrong.help(format!("name it `{tag}`")));
     }
@@ -198,7 +198,7 @@ fn settle_terms(tag: &str, terms: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     terms.retain(|entry| {
         if !entry.term {
-            let message = format!("`{TERMS}.ftl` holds a message, `{}`", entry.id);
+            let message = format!("`{TERMS}.ftl` contains a message, `{}`", entry.id);
             let wrong = Diagnostic::error(codes::MESSAGE_IN_TERMS, message, entry.place.clone());
             findings.push(wrong.help(format!("make it a term: `-{}`", entry.id)));
         }
@@ -230,7 +230,7 @@ fn drop_repeated(tag: &str, shared: &SharedTerms<'_>, entries: &mut Vec<Entry>) 
         let before = term.or_else(|| if repeats { first() } else { None });
         repeated.push(before.is_some());
         let Some(before) = before else { continue };
-        let message = format!("`{}` is already said in `{tag}`", entry.written());
+        let message = format!("`{}` is already defined in `{tag}`", entry.written());
         let wrong = Diagnostic::error(codes::DUPLICATE, message, entry.place.clone());
         findings.push(wrong.label(before.place.clone(), "first here"));
     }

@@ -74,7 +74,7 @@ fn read_entry(
     reader.refused = false;
     let place = reader.place(id);
     if !kebab(id) {
-        let message = format!("`{id}` is not lower-case words joined by hyphens");
+        let message = format!("`{id}` is not lowercase words joined by hyphens");
         reader.findings.push(Diagnostic::error(codes::ID, message, place));
         return None;
     }

@@ -13,12 +13,12 @@ pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) 
     match refusal {
         Refusal::Depth(at) => {
             let place = source.place(entry.start + at..entry.start + at + 1);
-            Diagnostic::error(codes::NESTING, "this message nests too deeply", place)
+            Diagnostic::error(codes::NESTING, "this message is nested too deeply", place)
                 .help("split it into several messages or terms")
         }
         Refusal::Escape(at) => {
             let place = source.place(entry.start + at..entry.start + at + 2);
-            Diagnostic::error(diag::codes::SYNTAX, "this escape lacks its digits", place)
+            Diagnostic::error(diag::codes::SYNTAX, "the digits of this escape are missing", place)
                 .help("write four hexadecimal digits after `\\u`, six after `\\U`")
         }
     }
@@ -40,7 +40,7 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
     let found =
         Diagnostic::error(diag::codes::SYNTAX, sentence(&kind), place).label(whole, "left out");
     if text[junk].lines().any(|line| line.starts_with('\t')) {
-        return found.help("indent with spaces: Fluent does not take a tab for a blank");
+        return found.help("indent with spaces: Fluent does not accept tabs");
     }
     match help(&kind) {
         Some(help) => found.help(help),
@@ -81,51 +81,53 @@ fn attribute_error(text: &str, junk: &Range<usize>) -> Option<(ErrorKind, usize)
 
 fn sentence(kind: &ErrorKind) -> String {
     match kind {
-        ErrorKind::ExpectedToken(token) => format!("`{token}` is expected here"),
+        ErrorKind::ExpectedToken(token) => format!("expected `{token}`"),
         ErrorKind::ExpectedCharRange { range } if range.contains('\n') => {
-            "the variants begin on a line of their own".to_owned()
+            "the variants must begin on a new line".to_owned()
         }
-        ErrorKind::ExpectedCharRange { range } => format!("one of `{range}` is expected here"),
+        ErrorKind::ExpectedCharRange { range } => format!("expected one of `{range}`"),
         ErrorKind::ExpectedMessageField { entry_id } => {
             format!("the message `{entry_id}` has neither a text nor an attribute")
         }
         ErrorKind::ExpectedTermField { entry_id } => format!("the term `-{entry_id}` has no text"),
-        ErrorKind::ForbiddenCallee => "a function is written in capital letters".to_owned(),
-        ErrorKind::MissingDefaultVariant => "no variant is the default".to_owned(),
-        ErrorKind::MissingValue => "a text is expected here".to_owned(),
-        ErrorKind::MultipleDefaultVariants => "a second variant is the default".to_owned(),
+        ErrorKind::ForbiddenCallee => "function names are written in capital letters".to_owned(),
+        ErrorKind::MissingDefaultVariant => "the default variant is missing".to_owned(),
+        ErrorKind::MissingValue => "expected a text".to_owned(),
+        ErrorKind::MultipleDefaultVariants => "more than one variant is the default".to_owned(),
         ErrorKind::MessageReferenceAsSelector | ErrorKind::MessageAttributeAsSelector => {
-            "a message cannot be selected by".to_owned()
+            "a message cannot be a selector".to_owned()
         }
-        ErrorKind::TermReferenceAsSelector => "a term cannot be selected by".to_owned(),
+        ErrorKind::TermReferenceAsSelector => "a term cannot be a selector".to_owned(),
         ErrorKind::TermAttributeAsPlaceable => {
-            "the attribute of a term can only be selected by, not shown".to_owned()
+            "the attribute of a term can only be a selector, not shown".to_owned()
         }
-        ErrorKind::UnterminatedStringLiteral => "this text in quotes does not end".to_owned(),
+        ErrorKind::UnterminatedStringLiteral => "this quoted text is not closed".to_owned(),
         ErrorKind::PositionalArgumentFollowsNamed => {
-            "an argument without a name stands after one with a name".to_owned()
+            "an unnamed argument follows a named one".to_owned()
         }
         ErrorKind::DuplicatedNamedArgument(name) => format!("`{name}` is given twice"),
-        ErrorKind::UnknownEscapeSequence(_) => "this escape is not known".to_owned(),
-        ErrorKind::InvalidUnicodeEscapeSequence(_) => "this escape lacks its digits".to_owned(),
+        ErrorKind::UnknownEscapeSequence(_) => "unknown escape".to_owned(),
+        ErrorKind::InvalidUnicodeEscapeSequence(_) => {
+            "the digits of this escape are missing".to_owned()
+        }
         ErrorKind::UnbalancedClosingBrace => "`}` closes nothing".to_owned(),
         ErrorKind::ExpectedInlineExpression => {
-            "a variable, a message, a term or a text in quotes is expected here".to_owned()
+            "expected a variable, a message, a term or a quoted text".to_owned()
         }
         ErrorKind::ExpectedSimpleExpressionAsSelector => {
-            "one selects by a variable, a function or the attribute of a term".to_owned()
+            "a selector must be a variable, a function or the attribute of a term".to_owned()
         }
-        ErrorKind::ExpectedLiteral => "a number or a text in quotes is expected here".to_owned(),
+        ErrorKind::ExpectedLiteral => "expected a number or a quoted text".to_owned(),
     }
 }
 
 fn help(kind: &ErrorKind) -> Option<&'static str> {
     Some(match kind {
         ErrorKind::MissingDefaultVariant => "put `*` before one of the variants: `*[other] …`",
-        ErrorKind::UnterminatedStringLiteral => "close it with `\"` in the same line",
+        ErrorKind::UnterminatedStringLiteral => "close it with `\"` on the same line",
         ErrorKind::UnbalancedClosingBrace => "write a brace as `{\"}\"}`",
         ErrorKind::TermReferenceAsSelector => "select by an attribute: `{ -term.attribute -> …`",
-        ErrorKind::UnknownEscapeSequence(_) => r#"known are `\\`, `\"`, `\u` and `\U`"#,
+        ErrorKind::UnknownEscapeSequence(_) => r#"known: `\\`, `\"`, `\u`, `\U`"#,
         ErrorKind::ExpectedToken('=') => "a message is written `id = text`",
         _ => return None,
     })

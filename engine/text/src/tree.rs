@@ -101,7 +101,7 @@ impl Tree {
                 "the file cannot be read",
                 Source::new(shown, "").top(),
             );
-            let help = "check that it is allowed; a link that leaves the pack is not followed";
+            let help = "check the permissions; links that lead out of the pack are not followed";
             Err(Box::new(found.help(help)))
         })
     }

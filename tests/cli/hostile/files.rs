@@ -119,7 +119,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "cost = 3", "cost = 3\ncost = 4"),
         "duplicate-key",
         "weapon/silver-sickle.toml:4:1",
-        "a second time",
+        "duplicate key",
     ),
     case(
         "an id twice in the pack",
@@ -179,7 +179,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { by = \"anyone\" }"),
         "unknown-word",
         "weapon/silver-sickle.toml:19:15",
-        "it can be “me”, “other”, “any”",
+        "known: “me”, “other”, “any”",
     ),
     case(
         "a misspelt guard",
@@ -224,7 +224,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, "class/moonspeaker.toml", "\"purple\"", "\"gold\""),
         "unknown-word",
         "class/moonspeaker.toml:3:10",
-        "it can be “green”, “blue”, “red”, “purple”, “black”, “white”",
+        "known: “green”, “blue”, “red”, “purple”, “black”, “white”",
     ),
     case(
         "an unknown set",
@@ -260,14 +260,14 @@ const PACKS: [Case; 9] = [
         |f| edit(f, "pack.toml", "\"roll_player\"]", "\"moonlit_market\"]"),
         "cyclic-requires",
         "pack.toml:5:13",
-        "take one of these requirements out",
+        "remove one of these requirements",
     ),
     case(
         "an api level to come",
         |f| edit(f, "pack.toml", "api = 1", "api = 2"),
         "unknown-api",
         "pack.toml:4:7",
-        "this program reads level 1",
+        "this program supports level 1",
     ),
     case(
         "an unknown game",
@@ -277,7 +277,7 @@ const PACKS: [Case; 9] = [
         "did you mean “roll_player”?",
     ),
     case(
-        "no pack.toml",
+        "pack.toml is missing",
         |f| remove(f, "pack.toml"),
         "missing-pack-file",
         "pack.toml:1:1",
@@ -309,7 +309,7 @@ const PACKS: [Case; 9] = [
         |f| write(f, "locales/englisch/race.ftl", "moonfolk = x"),
         "language-tag",
         "locales/englisch/race.ftl:1:1",
-        "name it by a language tag",
+        "name it after a language tag",
     ),
 ];
 
@@ -397,28 +397,28 @@ mod links {
             |f| lead_out(f, WEAPON),
             "unreadable",
             "weapon/silver-sickle.toml:1:1",
-            "a link that leaves the pack is not followed",
+            "links that lead out of the pack are not followed",
         ),
         case(
             "a script",
             |f| lead_out(f, "trait/starry-eyed.luau"),
             "unreadable",
             "trait/starry-eyed.luau:1:1",
-            "a link that leaves the pack is not followed",
+            "links that lead out of the pack are not followed",
         ),
         case(
             "a text",
             |f| lead_out(f, "locales/en/race.ftl"),
             "unreadable",
             "locales/en/race.ftl:1:1",
-            "a link that leaves the pack is not followed",
+            "links that lead out of the pack are not followed",
         ),
         case(
             "a folder",
             |f| lead_out(f, "effects"),
             "unreadable",
             "effects:1:1",
-            "a link that leaves the pack is not followed",
+            "links that lead out of the pack are not followed",
         )
         .also(1),
         case(
@@ -426,7 +426,7 @@ mod links {
             |f| symlink("hood.toml", f.path(&inside("armor/hood.toml"))).expect("linked"),
             "unreadable",
             "armor/hood.toml:1:1",
-            "check that it is allowed",
+            "check the permissions",
         ),
     ];
 

@@ -31,7 +31,7 @@ fn required_packs_by_the_thousand() {
         "requires",
         |f| edit(f, "pack.toml", "[\"roll_player\"]", &list),
         1,
-        &["the required pack “p0” is not there", "and 1950 more in this file"],
+        &["the required pack “p0” is missing", "and 1950 more in this file"],
     );
 }
 
@@ -42,7 +42,7 @@ fn unknown_keys_by_the_thousand() {
         "keys",
         |f| write(f, "weapon/silver-sickle.toml", &keys),
         1,
-        &["unknown-key", "4951 further findings in this file are not shown"],
+        &["unknown-key", "4951 more findings in this file are not shown"],
     );
 }
 

@@ -52,7 +52,7 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\tlocal t = {}\n\twhile true do t[#t + 1] = table.create(1000, #t) end"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "more memory than it may",
+        "too much memory",
     ),
     case(
         "a table of a thousand million",
@@ -87,14 +87,14 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\tme:gain_gold(1)\n\treturn 1"),
         "script-fault",
         "trait/starry-eyed.luau:3:1",
-        "a query hook only looks",
+        "query hooks are read-only",
     ),
     case(
         "an act in a query behind pcall",
         |f| score(f, "\tpcall(function() me:gain_gold(1) end)\n\treturn 1"),
         "script-fault",
         "trait/starry-eyed.luau:3:1",
-        "a query hook only looks",
+        "query hooks are read-only",
     ),
     case(
         "a word for a number",
@@ -122,7 +122,7 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\treturn 2 ^ 62"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "it can be -99 to 99",
+        "known: -99 to 99",
     ),
     case(
         "an error of its own",
@@ -177,7 +177,7 @@ const ACTING: [Case; 9] = [
         |f| on_use(f, "\tlocal c = (coroutine :: any).create(function() end)"),
         "script-fault",
         "skill/moonwalk.luau:3:1",
-        "there is no global “coroutine”",
+        "unknown global “coroutine”",
     ),
     case(
         "a value that nobody wants",

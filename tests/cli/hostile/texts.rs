@@ -10,14 +10,14 @@ const TEXTS: [Case; 10] = [
         |f| write(f, RACE, "moonfolk = { other }\nother = { moonfolk }\n"),
         "circle",
         "locales/en/race.ftl:2:11",
-        "leads back to itself",
+        "refers back to itself",
     ),
     case(
         "an unknown message",
         |f| write(f, RACE, "moonfolk = { other }\n"),
         "unknown-reference",
         "locales/en/race.ftl:1:14",
-        "only the messages of `race.ftl` can be used here",
+        "use a message of `race.ftl`",
     ),
     case(
         "a missing variable",
@@ -38,7 +38,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, RACE, "moonfolk = { $x\n"),
         "syntax",
         "locales/en/race.ftl:2:1",
-        "`}` is expected here",
+        "expected `}`",
     ),
     case(
         "UTF-16",
@@ -73,7 +73,7 @@ const TEXTS: [Case; 10] = [
         |f| write(f, "locales/en/log.ftl", "bought = mine\n"),
         "duplicate",
         "locales/en/log.ftl:1:1",
-        "already said",
+        "already defined",
     ),
 ];
 
@@ -145,7 +145,7 @@ const SCRIPTS: [Case; 8] = [
         |f| write(f, TRAIT, "--!strict\nx = 1\nreturn {}\n"),
         "assigned-global",
         "trait/starry-eyed.luau:2:1",
-        "scripts have no globals: write `local x = …`",
+        "scripts cannot set globals",
     ),
 ];
 

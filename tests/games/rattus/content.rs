@@ -81,7 +81,8 @@ fn a_border_must_lead_somewhere() {
 fn regions_lie_on_the_map_each_in_a_place_of_its_own() {
     let line = line_of(MAP, "at = [1, 1]");
     let twice = broken(MAP, "at = [1, 1]", "at = [0, 1]");
-    let said = format!("same-spot map/europe.toml:{line}:6: “germania” lies where “gallia” lies");
+    let said =
+        format!("same-spot map/europe.toml:{line}:6: “germania” has the same position as “gallia”");
     assert_eq!(twice, [said]);
     let none = broken(MAP, "at = [1, 1]\n", "");
     assert!(none.len() == 1 && none[0].starts_with("no-spot map/europe.toml:"), "{none:?}");
@@ -152,7 +153,7 @@ fn all_regions_must_hang_together() {
     let (_, findings) = super::loaded(files);
     let codes: Vec<&str> = findings.iter().map(|finding| finding.code.name()).collect();
     assert_eq!(codes, ["parted-map"; 3]);
-    assert!(findings[0].message.contains("no way leads from “a” to “d”"));
+    assert!(findings[0].message.contains("“d” cannot be reached from “a”"));
 }
 
 #[test]

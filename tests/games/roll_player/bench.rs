@@ -18,13 +18,13 @@ fn what_cannot_be_is_refused_with_its_reason() {
             "given market = [weak] deck = [loyal weak]\nthen round = 0",
             "2:23",
             "bad-given",
-            "`deck` is [loyal] once all is given: something else that is given takes from it",
+            "`deck` is [loyal] after all `given` lines: another one changes it",
         ),
         (
             "given A.initiative = 2 B.initiative = 2\nthen round = 0",
             "2:7",
             "bad-given",
-            "`A.initiative` is - once all is given",
+            "`A.initiative` is - after all `given` lines",
         ),
         (
             "given phase = dice A.cards = [climb]\nthen A.cards lacks longswrod",
@@ -54,7 +54,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
             "given phase = market\nplay\n  refused: A discard weak 3",
             "4:14",
             "bad-then",
-            "expected nothing more behind `discard card`",
+            "expected nothing more after `discard card`",
         ),
     ] {
         let found = found(text);

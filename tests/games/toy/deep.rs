@@ -151,7 +151,7 @@ fn a_script_that_throws_after_one_answer_is_found() {
         "if me:pick_number(1, 6) == 4 and me:roll() == 2 then error(\"boom\") end me:gain(1)";
     let (toy, flaw, ruling) = found("wager", "on_played", body);
     assert!(matches!(&flaw, Flaw::Fails(fault) if fault.cause == "error"), "{flaw:?}");
-    let ruling = ruling.expect("it can be shown");
+    let ruling = ruling.expect("known: shown");
     assert!(ruling.contains(" pick-number 4\n  * roll 2\n"), "{ruling}");
     assert!(ruling.lines().count() < 10, "it is short:\n{ruling}");
     fails(&toy, &ruling, "boom");
@@ -162,7 +162,7 @@ fn a_script_that_throws_after_one_answer_is_found() {
 fn a_law_that_a_card_breaks_is_found() {
     let (toy, flaw, ruling) = found("lookout", "on_rolled", "me:double()");
     assert!(matches!(&flaw, Flaw::Breaks(law) if law.contains("cards in all")), "{flaw:?}");
-    fails(&toy, &ruling.expect("it can be shown"), "law of the game");
+    fails(&toy, &ruling.expect("known: shown"), "law of the game");
 }
 
 /// Lint tells it as `reads-hidden`.
@@ -172,7 +172,7 @@ fn what_its_owner_may_not_know_is_found() {
     let (toy, flaw, ruling) = found("lookout", "on_rolled", body);
     assert_eq!(flaw, Flaw::Peeks("spy".to_owned()));
     // Two tables that look the same to the owner of the card: what comes of them is not.
-    let ruling = ruling.expect("it can be shown");
+    let ruling = ruling.expect("known: shown");
     assert!(ruling.lines().count() < 22, "it is short:\n{ruling}");
     let source = Source::new("pasted.play", &*ruling);
     let ruled = play::ruling::run(&toy, &source, false, &mut |_| {});

@@ -45,13 +45,13 @@ fn three_hundred_games_keep_all_laws() {
 #[test]
 fn set_ups_are_refused_with_what_would_do() {
     let refused = |setup| toy().start(&setup).unwrap_err().to_string();
-    assert_eq!(refused(Setup::seats(4)), "4 seats asked, the game takes 2 to 3");
+    assert_eq!(refused(Setup::seats(4)), "4 seats are too few or too many: the game takes 2 to 3");
     let setup = Setup::seats(2);
     assert_eq!(
         refused(setup.clone().with("length", "lon")),
-        "“length” cannot be “lon”; it can be: short, long"
+        "“length” has the unknown value “lon”; known: short, long"
     );
-    assert_eq!(refused(setup.with("colour", "red")), "no option “colour”; there are: length");
+    assert_eq!(refused(setup.with("colour", "red")), "unknown option “colour”; known: length");
 }
 
 #[test]

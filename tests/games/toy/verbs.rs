@@ -118,7 +118,7 @@ impl script::Stage for Scratch {
             Verb::Act(Act::GiveBack { .. }) => Reply::Wrong("that card is not in hand".to_owned()),
             Verb::Ask(Ask::PickRival) => self.draft.ask(Question::Rival),
             Verb::Ask(Ask::PickNumber { least, most }) if least > most => {
-                Reply::Wrong(format!("from {least} to {most} there is no number"))
+                Reply::Wrong(format!("there is no number from {least} to {most}"))
             }
             Verb::Ask(Ask::PickNumber { least, most }) => {
                 self.draft.ask(Question::Number { least, most })

@@ -27,8 +27,8 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     let packs = tied(folder)?;
     if packs.is_empty() {
         bail!(
-            "there is no pack for a game of this program in {}: write its pack.toml first \
-             (`cardwright lint {0}` says what is wrong with one)",
+            "no pack for a game of this program in {}: write its pack.toml first (`cardwright \
+             lint {0}` shows what is wrong)",
             folder.display()
         );
     }

@@ -224,7 +224,7 @@ impl<'t> Tester<'t> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
             if self.reported.insert(format!("{}/{space}/{id}", game.id())) {
-                let message = format!("this ruling tells “{space}/{id}”, which has no text");
+                let message = format!("this ruling shows “{space}/{id}”, which has no text");
                 let help = format!("write “{id}” in {}", self.file_of(game, &space, &id));
                 out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
             }
@@ -238,8 +238,8 @@ impl<'t> Tester<'t> {
                 let place = keys.iter().find(at).map_or(source.top(), |key| key.place.clone());
                 out.push(
                     Diagnostic::error(codes::TEXT_SLIP, slip.to_string(), place)
-                        .label(source.top(), "told by a ruling in this file")
-                        .help("a text may use the variables that its message has, and no others"),
+                        .label(source.top(), "shown by a ruling in this file")
+                        .help("a text can only use the variables of its message"),
                 );
             }
         }

@@ -50,7 +50,7 @@ enum LeftOut {
 }
 
 const NOT_UTF8: &str = "is not UTF-8";
-const BACKSLASH: &str = "has a backslash, which parts folders on other systems";
+const BACKSLASH: &str = "has a backslash, which separates folders on other systems";
 const HIDDEN: &str = "begins with a dot, so it is not read";
 
 impl Disk {
@@ -87,30 +87,30 @@ impl Disk {
         // In the words of the pack reader, so that a report drops the duplicate.
         let absent = absent.map(|(path, _)| {
             Diagnostic::error(diag::codes::UNREADABLE, "the file cannot be read", at(path))
-                .help("check that it is allowed; a link that leaves the pack is not followed")
+                .help("check the permissions; links that lead out of the pack are not followed")
         });
         let left_out = self.left_out.iter().map(|(path, why)| match why {
             LeftOut::Unreadable => {
                 Diagnostic::error(diag::codes::UNREADABLE, "the folder cannot be read", at(path))
-                    .help("check that it is allowed; a link that leaves the pack is not followed")
+                    .help("check the permissions; links that lead out of the pack are not followed")
             }
             LeftOut::Name(what) => {
                 let message = format!("the name of the file {what}");
                 Diagnostic::warning(codes::STRANGE_NAME, message, at(path))
-                    .help("rename it, or take it out of the pack")
+                    .help("rename it, or remove it from the pack")
             }
             LeftOut::NoFile => Diagnostic::error(
                 diag::codes::UNREADABLE,
                 "it is neither a file nor a folder, so it is not read",
                 at(path),
             )
-            .help("put a file in its place, or take it out of the pack"),
+            .help("replace it with a file, or remove it from the pack"),
             LeftOut::TooDeep => Diagnostic::error(
                 diag::codes::TOO_DEEP,
-                "folders this deep are not looked into",
+                "folders nested this deep are not read",
                 at(path),
             )
-            .help("take the folder out of the pack"),
+            .help("remove the folder from the pack"),
             LeftOut::TooMany => {
                 let message = format!("there are more than {MOST_ENTRIES} files and folders");
                 Diagnostic::error(codes::TOO_MANY_FILES, message, at(path))

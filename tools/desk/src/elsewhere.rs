@@ -35,13 +35,14 @@ pub(crate) fn findings<'p>(
     for path in names {
         let name = path.rsplit('/').next().unwrap_or(path);
         if let Some(why) = unfit(name) {
-            let message = format!("Windows has no files of this name: {why}");
+            let message = format!("this name is not allowed on Windows: {why}");
             found.push(warning(message, at(path)));
         }
         if let Some(other) = folded.insert(path.to_lowercase(), path)
             && parent(other) == parent(path)
         {
-            let message = format!("where case does not count this is the same name as “{other}”");
+            let message =
+                format!("on systems that ignore case, this is the same name as “{other}”");
             found.push(warning(message, at(path)));
         }
     }
@@ -50,7 +51,7 @@ pub(crate) fn findings<'p>(
 
 fn warning(message: String, place: Place) -> Diagnostic {
     Diagnostic::warning(codes::STRANGE_NAME, message, place)
-        .help("rename it, or take it out of the pack")
+        .help("rename it, or remove it from the pack")
 }
 
 /// The folder of a path. Everything below two clashing folders clashes, so only these are reported.
@@ -69,10 +70,10 @@ fn unfit(name: &str) -> Option<String> {
         digit.is_some_and(|digit| matches!(digit, '0'..='9' | '¹' | '²' | '³'))
     };
     if DEVICES.contains(&stem.as_str()) || NUMBERED_DEVICES.iter().any(numbered) {
-        return Some(format!("“{stem}” is a device there"));
+        return Some(format!("“{stem}” is the name of a device"));
     }
     if let Some(letter) = name.chars().find(|letter| FORBIDDEN.contains(letter) || *letter < ' ') {
-        return Some(format!("it has “{}”", letter.escape_default()));
+        return Some(format!("it contains “{}”", letter.escape_default()));
     }
     if name.ends_with(['.', ' ']) {
         return Some("it ends with a dot or a space".to_owned());

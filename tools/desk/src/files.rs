@@ -299,7 +299,7 @@ pub fn write_below(folder: &Path, path: &Path, text: &str) -> Result<(), Stop> {
     }
     if let Some(above) = path.parent() {
         fs::create_dir_all(above).map_err(|cause| {
-            let tried = format!("cannot make {}", above.display());
+            let tried = format!("cannot create {}", above.display());
             Stop::File { tried, cause }
         })?;
         if !real(above).starts_with(&root) {

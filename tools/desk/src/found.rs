@@ -99,10 +99,10 @@ impl Walk {
             return;
         }
         if depth > 0 && is_own_source(folder) {
-            let message = "this is the source of the program, and is not looked through";
+            let message = "this is the source code of the program, so it is not searched";
             let place = Source::new(shown(folder), "").top();
             let finding = Diagnostic::worth_knowing(codes::OUTSIDE_PACKS, message, place);
-            return self.findings.push(finding.help("name it to look at what is in it"));
+            return self.findings.push(finding.help("name it to check its contents"));
         }
         let within = if entries.iter().any(is_pack) {
             self.packs.insert(folder.to_owned());
@@ -167,14 +167,14 @@ impl Walk {
     fn unreadable(&mut self, path: &Path, message: &str) {
         let place = Source::new(shown(path), "").top();
         self.findings.push(
-            Diagnostic::error(files::UNREADABLE, message, place).help("check that it is allowed"),
+            Diagnostic::error(files::UNREADABLE, message, place).help("check the permissions"),
         );
     }
 
     fn beyond(&mut self, folder: &Path, depth: usize) {
         let place = Source::new(shown(folder), "").top();
         self.findings.push(if depth > DEEPEST {
-            Diagnostic::error(files::TOO_DEEP, "folders this deep are not looked into", place)
+            Diagnostic::error(files::TOO_DEEP, "folders nested this deep are not read", place)
                 .help("name the folders of the packs")
         } else {
             let message =
@@ -197,13 +197,13 @@ impl Walk {
             let first = all.first().unwrap_or(folder);
             let more = match all.len() {
                 0 | 1 => String::new(),
-                count => format!(", nor the other {} like it in its folder", count - 1),
+                count => format!(" ({} more like it in its folder)", count - 1),
             };
-            let message = format!("no pack reads this file{more}");
+            let message = format!("this file is in no pack{more}");
             let place = Source::new(shown(first), "").top();
             self.findings.push(
                 Diagnostic::warning(codes::OUTSIDE_PACKS, message, place)
-                    .help(format!("put it into a folder of a pack, below its {PACK}")),
+                    .help(format!("move it into a pack, which is a folder with a {PACK}")),
             );
         }
         self.packs.extend(lacking);

@@ -400,13 +400,13 @@ impl Content {
         let mut packs = self.packs_of(game.id());
         let pack =
             packs.find(|pack| self.packs.is_own(pack.source.path()) && is_built_in(&pack.id))?;
-        let mut why = "no number of players can play it".to_owned();
+        let mut why = "it cannot be played with any number of players".to_owned();
         for setup in engine::errand::setups(game) {
             let seats = setup.seats;
             match game.table(setup, 0) {
                 Err(SetupError::Content { kind, there, wanted }) => {
                     why = format!(
-                        "a table of {seats} needs {wanted} of “{kind}”, and there are {there}"
+                        "a table of {seats} needs {wanted} of “{kind}”, but there are {there}"
                     );
                 }
                 Ok(_) | Err(SetupError::Excess { .. }) => return None,
@@ -417,11 +417,11 @@ impl Content {
                 ) => {}
             }
         }
-        let message = format!("no table can be set with “{}”: {why}", pack.id);
+        let message = format!("no table can be set up with “{}”: {why}", pack.id);
         let finding = Diagnostic::error(codes::TOO_LITTLE, message, pack.places().value("id"));
         Some(finding.help(
-            "the pack takes the place of the built-in one with this id: add what is missing, or \
-             give it another id and require the built-in one",
+            "the pack replaces the built-in pack with this id: add what is missing, or give it \
+             another id and require the built-in pack",
         ))
     }
 
@@ -446,8 +446,8 @@ fn shelved(id: &str) -> Result<&'static dyn Shelved, Stop> {
     engine::game(id).ok_or_else(|| {
         let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         Stop::Said(match nearest(id, ids.iter().copied()) {
-            Some(near) => format!("there is no game “{id}”; did you mean “{near}”?"),
-            None => format!("there is no game “{id}”; the games are {}", ids.join(", ")),
+            Some(near) => format!("unknown game “{id}”; did you mean “{near}”?"),
+            None => format!("unknown game “{id}”; known: {}", ids.join(", ")),
         })
     })
 }

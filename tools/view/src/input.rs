@@ -247,7 +247,7 @@ mod tests {
             ("{\"do\":tru}", "this is not JSON: expected `true`, `false` or `null` (column 10)"),
             ("{}", "“do” is missing: it says what the input is"),
             (r#"{"do":3}"#, "do: a word such as “offer”, not a number"),
-            (r#"{"do":"offr","offer":1}"#, "there is no “offr”: did you mean “offer”?"),
+            (r#"{"do":"offr","offer":1}"#, "unknown word “offr”: did you mean “offer”?"),
             (r#"{"do":"offer"}"#, "“offer” is missing"),
             (r#"{"do":"offer","offer":-1}"#, "offer: a whole number from 0, not -1"),
             (r#"{"do":"offer","offer":1.0}"#, "offer: a whole number from 0, not 1.0"),
@@ -256,7 +256,7 @@ mod tests {
             (r#"{"do":"help","about":null}"#, "about: text, not null"),
             (r#"{"do":"query","query":"gold","of":3}"#, "of: text, not 3"),
             (r#"{"do":"query","of":"me"}"#, "“query” is missing"),
-            (r#"{"do":"offer","offer":1,"x":2}"#, "there is no key “x”; known: offer"),
+            (r#"{"do":"offer","offer":1,"x":2}"#, "unknown key “x”; known: offer"),
             (r#"{"do":"undo","offer":1}"#, "there is no key “offer” beside this “do”"),
             (r#"{"do":"undo","do":"quit"}"#, "“do” is given twice"),
         ] {

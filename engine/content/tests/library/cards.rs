@@ -89,7 +89,8 @@ fn guards_take_their_numbers_from_params() {
         ),
         (
             "use = \"x\"\n[hooks.score]\nuse = \"x\"\nwhen.bright = 2",
-            "night/lantern/moon.toml:22:6 unfit-guard the hook “score” … let its script look",
+            "night/lantern/moon.toml:22:6 unfit-guard the hook “score” … test the condition in \
+             its script",
         ),
     ];
     for (new, line) in wrong {
@@ -129,9 +130,9 @@ fn scripts_and_hooks_belong_together() {
         "a kind that does not act",
         &lines(found),
         &[
-            "night/road/long.luau:1:1 unused-script … do not act",
+            "night/road/long.luau:1:1 unused-script … have no hooks",
             "night/road/short.toml:1:1 missing-key",
-            "night/road/short.toml:1:1 unknown-key there is no key “hooks”",
+            "night/road/short.toml:1:1 unknown-key unknown key “hooks”",
         ],
     );
 }
@@ -148,10 +149,10 @@ fn every_field_tells_its_origin() {
         "origin",
         &found,
         &[
-            "night/lantern/moon.toml:2:1 missing-origin “cost” has no origin … :7:1 it belongs here",
+            "night/lantern/moon.toml:2:1 missing-origin “cost” has no origin … :7:1 add it here",
             "night/lantern/moon.toml:16:2 missing-origin “effect” has no origin",
-            "night/lantern/odd.toml:9:1 stray-origin the origin of “oil” is told … no such field",
-            "night/lantern/odd.toml:10:1 stray-origin the origin of “effect” … does nothing",
+            "night/lantern/odd.toml:9:1 stray-origin [origin] names “oil” … no such field",
+            "night/lantern/odd.toml:10:1 stray-origin [origin] names “effect” … does nothing",
         ],
     );
     assert_eq!(cards.len(), 3, "their data are sound");
@@ -196,7 +197,8 @@ fn ids() {
         "bad ids",
         &found,
         &[
-            "night/lantern/Long Lantern.toml:1:1 bad-id “Long Lantern” is not an id … small letters",
+            "night/lantern/Long Lantern.toml:1:1 bad-id “Long Lantern” is not an id … lowercase \
+             letters",
             "night/lantern/a--b.toml:1:1 bad-id",
         ],
     );

@@ -15,10 +15,10 @@ use crate::{Call, CallOf, Takes};
 pub const fn acts<G: Triable>() -> Field<G> {
     Field::new(
         "acts",
-        "A card that acts before anybody is asked, also where its guards do not hold: the seat, which \
-         has the card, the card, one of its hooks in which the rules call such a card, and what that \
-         is called with, such as `A trick/lookout on_rolled face=5 by=B`; a hook that returns \
-         something is asked.",
+        "A card that acts before the first question, even if its guards do not hold, such as `A \
+         trick/lookout on_rolled face=5 by=B`: the seat that has the card, the card, one of the \
+         hooks that the rules call on such a card, and the arguments of the hook. A hook that \
+         returns something is called for its value.",
     )
     .given(give)
 }
@@ -89,7 +89,7 @@ fn read<G: Triable>(
     let mut words = text.split(' ');
     let mut next = |what: &str| words.next().ok_or_else(|| FieldError::unfit(text, what));
     let seat = value::seat(next("a seat, a card and its hook")?, game.seats(state))?;
-    let name = next("a card and its hook behind the seat")?;
+    let name = next("a card and its hook after the seat")?;
     let actors = game.actors();
     let refs: Vec<String> =
         actors.iter().map(|card| game.info(*card).map_or_else(String::new, named)).collect();
@@ -97,7 +97,7 @@ fn read<G: Triable>(
     let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
     let hooks: Vec<G::Hook> =
         hooks.into_iter().filter(|hook| game.handler(card, *hook).is_some()).collect();
-    let hook = next("a hook behind the card")?;
+    let hook = next("a hook after the card")?;
     let hook = hooks[value::named(hook, hooks.iter().map(|hook| G::hook_name(*hook)))?];
     let takes = hook.takes();
     let mut args = BTreeMap::new();
@@ -107,7 +107,7 @@ fn read<G: Triable>(
         args.insert(name.to_owned(), argument(game, state, (hook, parameter), given)?);
     }
     let all: Vec<_> = takes.iter().map(|parameter| format!("{}=…", parameter.name)).collect();
-    let missing = || FieldError::unfit(text, format!("behind the hook {}", all.join(" ")));
+    let missing = || FieldError::unfit(text, format!("after the hook {}", all.join(" ")));
     let args = Arguments::read(takes, &args).ok_or_else(missing)?;
     let call = Call { seat, card, hook, args };
     // A call that no game makes would prove nothing about the card.

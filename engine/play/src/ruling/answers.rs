@@ -23,7 +23,7 @@ pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> 
         match args.next() {
             Some((_, kind)) => fits(game, kind, word)?,
             None => {
-                let expected = format!("nothing more behind `{}`", written(&known[at]));
+                let expected = format!("nothing more after `{}`", written(&known[at]));
                 return Err(FieldError::unfit(word, expected));
             }
         }
@@ -48,7 +48,7 @@ pub(crate) fn named<G: Game>(
         Some(near) => format!(", did you mean “{near}”?"),
         None => String::new(),
     };
-    let message = format!("nothing is ever offered like `{line}`: there is no “{asked}”{meant}");
+    let message = format!("no offer is ever like `{line}`: unknown name “{asked}”{meant}");
     let place = source.place(reply.choice.span.clone());
     Err(Box::new(why.mended(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
 }

@@ -84,19 +84,19 @@ fn common<G: Bench>() -> [Field<G>; 5] {
     [
         Field::new(
             "offers",
-            "What can be chosen now; behind `has` and `lacks` first words are enough.",
+            "The current offers; after `has` and `lacks` their first words are enough.",
         )
         .form(ValueForm::Lines)
         .then(|game, state, _| Ok(value::list(offers(game, state)))),
         Field::new(
             "asks",
-            "Who is asked what: `A`, the question and what it names; `*` for chance.",
+            "The current question: `A`, the question and its arguments; `*` for chance.",
         )
         .form(ValueForm::Line)
         .then(|game, state, _| Ok(asks(game, state))),
         Field::new("over", "Whether the game is over: `yes` or `no`.")
             .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
-        Field::new("winner", "The seats that have won; none while the game goes on.")
+        Field::new("winner", "The seats that have won; empty while the game goes on.")
             .form(ValueForm::Set)
             .then(|game, state, _| {
                 Ok(value::list(game.outcome(state).into_iter().flat_map(|end| end.winners)))

@@ -24,17 +24,21 @@ impl Referee<'_> {
     pub(super) fn laws<G: Game>(&mut self, session: &Session<G>, place: &Place, last: bool) {
         let (game, state) = (&**session.game(), session.state());
         for law in session.audit() {
-            let message = format!("a law of the game is broken: {law}");
+            let message = format!("the state breaks a law of the game: {law}");
             self.blame(codes::LAW_BROKEN, message, place.clone());
         }
         let json = serde_json::to_string(state);
         let back = json.and_then(|text| serde_json::from_str::<G::State>(&text));
         if back.as_ref().ok() != Some(state) {
-            let message = "the state written as JSON and read again is another";
+            let message = "the state changes when it is written as JSON and read again";
             self.blame(codes::NOT_A_VALUE, message, place.clone());
         }
         if state.clone() != *state || game.status(&state.clone()) != game.status(state) {
-            self.blame(codes::NOT_A_VALUE, "a copy of the state is another", place.clone());
+            self.blame(
+                codes::NOT_A_VALUE,
+                "a copy of the state differs from the state",
+                place.clone(),
+            );
         }
         if last || session.answers().len() <= REPLAYED {
             self.replay(session, place);
@@ -50,7 +54,8 @@ impl Referee<'_> {
         let same = again.is_some_and(|again| again.state() == session.state());
         if !same || !findings.is_empty() {
             let why = findings.first().map_or("", |found| &found.message);
-            let message = format!("saved and replayed up to here, the game is another. {why}");
+            let message =
+                format!("the game differs after it is saved and replayed up to here. {why}");
             self.blame(
                 codes::NOT_REPLAYED,
                 message.trim_end().trim_end_matches('.'),

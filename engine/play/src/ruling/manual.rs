@@ -12,73 +12,76 @@ use crate::signature::{Signature, signatures};
 
 /// The lines of a record in order: an example of each, and its meaning.
 const LINES: [(&str, &str); 12] = [
-    ("# a comment", "Nothing. A comment may also end any other line."),
+    ("# a comment", "Ignored. A comment may also follow any other line."),
     (
         "key value",
-        "A line of the head, perhaps several keys with two spaces between. What stands before the \
-         first `ruling` is true of all rulings of the file; each may say otherwise behind its title.",
+        "A line of the head. It may have several keys, separated by two spaces. The lines before \
+         the first `ruling` apply to all rulings of the file; each ruling may override them after \
+         its title.",
     ),
-    ("ruling a title", "A ruling begins. A file without such a line is one record."),
+    ("ruling a title", "Starts a ruling. A file without such a line is one record."),
     (
         "given path = value other = value",
-        "What is changed on the bare table before the first answer. The order does not matter: what \
-         takes from something else that is given is refused. More may follow on indented lines.",
+        "Changes of the empty table before the first answer, in any order. A value that another \
+         one changes is refused. More may follow on indented lines.",
     ),
-    ("play", "Answers follow."),
+    ("play", "Starts the answers."),
     (
         "  A answer",
-        "What a seat answers, as the offer prints; `*` stands for chance. `@` and eight digits \
-         behind it are the hash of the state it leads to. In a saved game that goes on `?` covers \
-         an answer of chance that not everybody may know, and `?3` the third offer.",
+        "An answer of a seat, written like the offer; `*` is chance. `@` and eight digits after it \
+         are the hash of the resulting state. In a saved game that goes on, `?` hides an answer of \
+         chance that is not public, and `?3` is the third offer.",
     ),
-    ("    > event", "What the answer above has told: all of it, in order. `>` alone: nothing."),
+    ("    > event", "The events of the answer above: all of them, in order. `>` only: no event."),
     (
         "  refused: A answer",
-        "Answers that begin with these words are not taken here, though A is asked. \
-         `refused not-asked: B answer` because another is asked, `refused after-the-end: A answer` \
-         because the game is over.",
+        "No offer begins with these words, though A is asked. `refused not-asked: B answer`: \
+         another \
+         seat is asked. `refused after-the-end: A answer`: the game is over.",
     ),
-    ("then path = value", "What must be so here. Sets are compared in any order, lists in theirs."),
+    ("then path = value", "The expected value. Sets match in any order, lists in their own."),
     (
         "then path has value other lacks value",
-        "What must be in a list, and what must not. Several things stand in brackets: `[a, b]`.",
+        "What a list must and must not contain. Write several things in brackets: `[a, b]`.",
     ),
     ("sees A = words", "What a seat is shown here; see below."),
-    ("hides A = words", "What it is not shown."),
+    ("hides A = words", "What a seat is not shown."),
 ];
 
 /// The section about what players see.
 const LOOKS: &str = "
 ## What a player sees
 
-`sees A = [looked seat=A, t09]` says that each of these pieces of words stands in something that the \
-seat A is shown at this point, `hides A = t09` that none does. `*` stands for somebody who only \
-watches. A point and a word behind it look at one part alone:
+`sees A = [looked seat=A, t09]` says that seat A is shown something with each of these words at this \
+point. `hides A = t09` says that nothing shown to A has the word. `*` is a spectator. Add a part after \
+a dot to check only this part:
 
 | part | |
 |---|---|
-| `A.view` | The board, and the piles that lie open. |
-| `A.log` | What the seat was told since the beginning, as events print. |
+| `A.view` | The board and the open piles. |
+| `A.log` | The events that the seat was told since the beginning, as they print. |
 | `A.prompt` | The question with its offers, if the seat is asked. |
-| `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
-`undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
+| `A.undo` | The answer if the seat asked now to take back the last choice of any seat: \
+`undone A`, `nothing`, or the reason against it: `chance …`, `revealed …`, with the event as the seat \
+may know it. |
 
 ## Tutorials
 
 A file in the folder `tutorial/` of a pack is a game that teaches: `cardwright play --tutorial \
-PACK/NAME`. Its head sets a table with a `seed`; `played B greedy` says which seats bots play. Behind \
-`play` stand the choices of all seats, without what chance answers and without what is the only offer.
+PACK/NAME`. Its head sets up a table with a `seed`; `played B greedy` says which seats bots play. After \
+`play` come the choices of all seats. Leave out the answers of chance and choices with only one offer.
 
 | line | |
 |---|---|
-| `  lesson ID` | The message `ID` of `lesson.ftl` is said before the next choice. Its attribute \
-`.otherwise` is said of a choice that does not fit; that of the first lesson, `.title`, names the \
-tutorial. |
-| `  A CHOICE` | What is expected of a person, or what a bot chooses. |
-| `    or CHOICE` | Fits as well; `or any`: whatever is offered. The rest must be offered after it, too. |
+| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice. Its attribute \
+`.otherwise` is shown after a choice that is not accepted. The attribute `.title` of the first lesson \
+names the tutorial. |
+| `  A CHOICE` | The choice that the player must make, or that a bot makes. |
+| `    or CHOICE` | Accepted as well; `or any` accepts every offer. The rest must be offered after it, \
+too. |
 
-Behind the last choice the game goes on freely. `cardwright test` and `lint` play each tutorial as \
-it is written, and once with each other choice that fits.
+After the last choice the game goes on freely. `cardwright test` and `lint` play each tutorial as \
+written, and once with each other accepted choice.
 ";
 
 /// The `.play` reference of a game, `schema/<game>/play.md`. `whole` is the game with all its
@@ -86,9 +89,9 @@ it is written, and once with each other choice that fits.
 pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     let mut page = format!(
         "# Records of {name}: `.play`\n\n\
-         Saved games, rulings and bug reports are one notation. `cardwright test` runs rulings: \
-         those of a pack stand beside their cards or in its folder `rulings/`, others in any file \
-         that it is given.\n\n## Lines\n\n| line | |\n|---|---|\n"
+         Saved games, rulings and bug reports share one notation. `cardwright test` runs rulings. \
+         The rulings of a pack are next to their cards or in its folder `rulings/`; others are in \
+         the files that you name.\n\n## Lines\n\n| line | |\n|---|---|\n"
     );
     for (line, about) in LINES {
         let _ = writeln!(page, "| `{line}` | {about} |");
@@ -97,13 +100,14 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     fields::<G>(&mut page);
     words::<G>(&mut page);
     page.push_str(
-        "\n## Answers\n\nWhat stands behind a seat or `*`, with an example of its form. What is in \
-         brackets may be missing. The codes of what is wrong with an answer are ",
+        "\n## Answers\n\nThe text after a seat or `*`, with an example of its form. Parts in \
+         brackets \
+         are optional. Faults of answers have the codes ",
     );
     let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
     let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
     messages(whole, &signatures::<G::Choice>(), "", &mut page);
-    page.push_str("\n## Questions\n\nWhat `asks` finds.\n\n");
+    page.push_str("\n## Questions\n\nThe values of `asks`.\n\n");
     messages(whole, &signatures::<G::Prompt>(), "A ", &mut page);
     page.push_str(LOOKS);
     page
@@ -112,8 +116,8 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
 /// Writes the keys of the head.
 fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     page.push_str(
-        "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
-         values, as in `edition first second`: it is run at each.\n\n| key | values | |\n|---|---|---|\n",
+        "\n## Keys of the head\n\nA ruling for several tables names several seats or values, as in \
+         `edition first second`. It is run at each table.\n\n| key | values | |\n|---|---|---|\n",
     );
     let (least, most) = game.seating().into_inner();
     let mut seats = format!("{least} to {most}");
@@ -152,9 +156,10 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
 /// Writes the paths of `given` and `then`.
 fn fields<G: Game>(page: &mut String) {
     page.push_str(
-        "\n## Paths\n\n`given` sets a field before the first answer, `then` looks at it. `A` stands \
-         for any seat, `<…>` for a name, `<a|b>` for one of these words. A list is written \
-         `[a, b]` or `[a b]`. `cardwright cards list` has the ids of cards.\n\n| path | given | then | form | |\n|---|---|---|---|---|\n",
+        "\n## Paths\n\n`given` sets a field before the first answer, `then` checks it. `A` is any \
+         seat, `<…>` a name, `<a|b>` one of these words. A list is written \
+         `[a, b]` or `[a b]`. `cardwright cards list` lists the ids of cards.\n\n| path | given | \
+         then | form | |\n|---|---|---|---|---|\n",
     );
     let mark = |is: bool| if is { "yes" } else { "" };
     for field in fields::all::<G>() {

@@ -174,11 +174,11 @@ pub(super) fn refused<G: Game>(
             let asked = fields::asks(game, session.state());
             Err(Box::new(
                 Diagnostic::error(codes::NOT_REFUSED, message, place)
-                    .help(format!("asked is `{asked}`")),
+                    .help(format!("the question is `{asked}`")),
             ))
         }
         None => {
-            let message = format!("`{} {}` is taken here", refused.actor, refused.choice.text);
+            let message = format!("`{} {}` is accepted here", refused.actor, refused.choice.text);
             Err(Box::new(Diagnostic::error(codes::NOT_REFUSED, message, place)))
         }
     }

@@ -44,7 +44,7 @@ pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch)
     for line in &shown {
         let _ = write!(help, "\n  {line}");
     }
-    let message = format!("`{}` is not shown `{missing}`", look.path);
+    let message = format!("`{}` does not show `{missing}`", look.path);
     Err(Box::new(differs(source, look, message).help(help)))
 }
 
@@ -54,7 +54,7 @@ pub(super) fn hides<G: Game>(session: &Session<G>, source: &Source, look: &Patch
     let line_with = |piece| shown.iter().find(|line| stands_in(piece, line));
     match pieces(&look.value.text).find_map(|piece| Some((piece, line_with(piece)?))) {
         Some((piece, line)) => {
-            let message = format!("`{}` is shown `{piece}`: `{line}`", look.path);
+            let message = format!("`{}` shows `{piece}`: `{line}`", look.path);
             Err(Box::new(differs(source, look, message)))
         }
         None => Ok(()),
@@ -87,8 +87,8 @@ fn shown<G: Game>(
         }
         Some(_) | None => {
             let message = format!(
-                "`{}` is nothing to look with: expected a seat or `*`, alone or with one of \
-                 `.view`, `.log`, `.prompt`, `.undo`",
+                "`{}` is not a view: expected a seat or `*`, without or with one of `.view`, \
+                 `.log`, `.prompt`, `.undo`",
                 look.path
             );
             let place = source.place(look.span.clone());

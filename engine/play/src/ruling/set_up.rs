@@ -51,7 +51,7 @@ fn beyond(record: &Record) -> Diagnostic {
     let source = &record.source;
     let title = record.title.as_ref().map(|title| source.place(title.span.clone()));
     let message =
-        format!("the rulings of this file need more than {MOST} tables; from here on none is set");
+        format!("the rulings of this file need more than {MOST} tables; the rest are not checked");
     Diagnostic::warning(codes::TOO_MANY_TABLES, message, title.unwrap_or_else(|| source.top()))
         .help("divide the file; `cardwright test` runs all of it")
 }
@@ -77,7 +77,7 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
 /// A finding if a ruling cannot fail because it has neither answers nor expectations.
 pub(super) fn empty(record: &Record) -> Option<Diagnostic> {
     record.steps.is_empty().then(|| {
-        let message = "a ruling without an answer or a `then`";
+        let message = "the ruling has no answer and no `then`";
         Diagnostic::error(codes::EMPTY_RULING, message, super::top(record))
     })
 }
@@ -117,7 +117,7 @@ pub(super) fn untaught(record: &Record) -> impl Iterator<Item = Diagnostic> {
     });
     spans.map(|piece| {
         let place = record.source.place(piece.span.clone());
-        Diagnostic::error(codes::MISPLACED_LINE, "only a tutorial teaches", place)
-            .help("a tutorial lies in the folder tutorial/ of a pack")
+        Diagnostic::error(codes::MISPLACED_LINE, "lessons are only allowed in a tutorial", place)
+            .help("tutorials are in the folder tutorial/ of a pack")
     })
 }

@@ -11,7 +11,7 @@
 //! let cards = ["feather", "wager"];
 //! assert_eq!(value::named("wager", cards), Ok(1));
 //! let error = value::named("wagre", cards).unwrap_err();
-//! assert_eq!(error.to_string(), "there is no “wagre”, did you mean “wager”?");
+//! assert_eq!(error.to_string(), "unknown name “wagre”, did you mean “wager”?");
 //! ```
 
 use std::fmt::Display;

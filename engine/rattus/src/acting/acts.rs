@@ -75,7 +75,7 @@ impl Scratch {
         let seat = self.seat;
         let there = self.draft.state().cubes(from, seat);
         if cubes > there {
-            return Err(Reply::Wrong(format!("{there} own cubes lie there, not {cubes}")));
+            return Err(Reply::Wrong(format!("the region has {there} own cubes, not {cubes}")));
         }
         if cubes > 0 && from != to {
             self.tell(Event::CubesMoved { seat, from, to, cubes });

@@ -32,7 +32,7 @@ impl Scratch {
                 (Question::Token { tokens, optional: filter.optional }, filter.ask)
             }
             Ask::PickNumber { least, most, .. } if least > most => {
-                return Err(Reply::Wrong(format!("from {least} to {most} there is no number")));
+                return Err(Reply::Wrong(format!("there is no number from {least} to {most}")));
             }
             Ask::PickNumber { least, most, ask } => (Question::Number { least, most }, ask),
             Ask::Confirm { ask } => (Question::Confirm, ask),

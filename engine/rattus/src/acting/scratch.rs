@@ -78,7 +78,7 @@ pub(super) fn used(cards: &Catalogue, state: &State, region: Region) -> Result<R
     if region.0 < 32 && used >> region.0 & 1 == 1 {
         Ok(RegionNo(region.0))
     } else {
-        Err(Reply::Wrong(format!("there is no region with the handle {}", region.0)))
+        Err(Reply::Wrong(format!("unknown region handle {}", region.0)))
     }
 }
 
@@ -86,9 +86,7 @@ pub(super) fn used(cards: &Catalogue, state: &State, region: Region) -> Result<R
 pub(super) fn lying(state: &State, token: Token) -> Result<(TokenNo, RegionNo), Reply> {
     let region = state.region_of(TokenNo(token.0));
     let found = region.map(|region| (TokenNo(token.0), region));
-    found.ok_or_else(|| {
-        Reply::Wrong(format!("no token with the handle {} lies on the board", token.0))
-    })
+    found.ok_or_else(|| Reply::Wrong(format!("the board has no token with the handle {}", token.0)))
 }
 
 /// The tokens of a bit set, in order.

@@ -23,19 +23,17 @@ impl Rattus {
             board += u16::from(rats);
             let name = || self.cards.regions.get(region.at()).map_or("?", String::as_str);
             if rats > CROWD {
-                out.push(Breach::Misplaced(format!("{rats} tokens lie in {}", name())));
+                out.push(Breach::Misplaced(format!("{rats} tokens are in {}", name())));
             }
             if state.tokens_in(region).count_ones() != u32::from(rats) {
-                out.push(Breach::Misplaced(format!("the tokens of {} are miscounted", name())));
+                out.push(Breach::Misplaced(format!("the number of tokens in {} is wrong", name())));
             }
             if used & region.bit() == 0 && (rats > 0 || state.population(region) > 0) {
                 out.push(Breach::Misplaced(format!("{} is not in use, but not empty", name())));
             }
         }
         if state.plague().is_some_and(|plague| used & plague.bit() == 0) {
-            out.push(Breach::Misplaced(
-                "the plague stands in a region that is not in use".to_owned(),
-            ));
+            out.push(Breach::Misplaced("the plague is in a region that is not in use".to_owned()));
         }
         let set = self.cards.set(state.set());
         let spent = state.spent().len();
@@ -48,12 +46,12 @@ impl Rattus {
         for (_, token) in state.tokens() {
             let Some(face) = token.face() else { continue };
             if seen.has(face.0) {
-                out.push(Breach::Misplaced(format!("the face {} is there twice", face.0)));
+                out.push(Breach::Misplaced(format!("the face {} exists twice", face.0)));
             }
             seen.add(face.0);
         }
         if seen.minus(&set.faces) != Bits::EMPTY {
-            out.push(Breach::Misplaced("a face is not of the set".to_owned()));
+            out.push(Breach::Misplaced("a face does not belong to the set".to_owned()));
         }
         out
     }

@@ -25,7 +25,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         .then(|_, state, _| Ok(state.active().to_string())),
     field(
         "plague",
-        "The region of the plague; where none is given, the phase puts it into the first.",
+        "The region of the plague; by default the phase puts it into the first region.",
     )
     .given(|game, state, _, value| {
         state.give_plague(value::unless_dash(value, |id| game.region(state, id))?);
@@ -44,7 +44,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
             Ok(())
         })
         .then(|_, state, _| Ok(value::yes(state.placed()))),
-    field("neutral", "Neutral cubes that the plague counts as.")
+    field("neutral", "The number of neutral cubes that the plague counts as.")
         .then(|_, state, _| Ok(state.neutral().to_string())),
     field("A.castle", "Cubes of the seat in the castle, out of its reserve.")
         .given(|_, state, of, value| {
@@ -69,9 +69,9 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         .then(|_, state, of| Ok(state.on_map(of.seat).to_string())),
     field("A.points", "Cubes of the seat in all regions and in the castle.")
         .then(|_, state, of| Ok(state.points(of.seat).to_string())),
-    field("A.reach", "How many regions the seat may move the plague.")
+    field("A.reach", "The number of regions that the seat may move the plague.")
         .then(|game, state, of| Ok(game.reach(state, of.seat).to_string())),
-    field("<region>.faces", "The faces of the tokens in a region, by id; `-` where nobody knows.")
+    field("<region>.faces", "The faces of the tokens in a region, by id; `-` for an unknown face.")
         .form(ValueForm::List)
         .given(|game, state, of, value| {
             let region = game.region(state, of.name)?;
@@ -95,7 +95,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         .then(|game, state, of| Ok(state.population(game.region(state, of.name)?).to_string())),
     field(
         "A.known",
-        "The faces on the board that the seat has seen, by id; they lie there already.",
+        "The faces on the board that the seat has seen, by id; the tokens must be there.",
     )
     .form(ValueForm::Set)
     .given(|game, state, of, value| {
@@ -115,7 +115,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
             state.give_cubes(of.seat, region, cubes)
         })
         .then(|game, state, of| Ok(state.cubes(game.region(state, of.name)?, of.seat).to_string())),
-    field("spent", "The faces of tokens turned up, by id.")
+    field("spent", "The faces of revealed tokens, by id.")
         .form(ValueForm::Set)
         .given(|game, state, _, value| {
             for id in value::items(value) {
@@ -136,7 +136,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
     field("aside", "Tokens set aside unseen.").then(|_, state, _| Ok(state.aside().to_string())),
     field("board", "Tokens on the board.")
         .then(|_, state, _| Ok(state.lying().count_ones().to_string())),
-    field("phase", "Where a ruling begins, or where the game stands.")
+    field("phase", "The phase in which a ruling begins, or the current phase.")
         .words::<Phase>()
         .given(|game, state, _, value| {
             game.give_phase(state, value::word(value)?);

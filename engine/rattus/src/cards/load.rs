@@ -89,9 +89,12 @@ impl Catalogue {
         place: Place,
         out: &mut Vec<Diagnostic>,
     ) {
-        let message = format!("there are {there} of the kind “{kind}”, and a table holds {most}");
-        let finding = Diagnostic::warning(code, message, place)
-            .help("all of them are looked at here, and run in portions by --deep; to play, use fewer packs at once");
+        let message =
+            format!("there are {there} of the kind “{kind}”, but a table can hold {most}");
+        let finding = Diagnostic::warning(code, message, place).help(
+            "lint checks all of them, and --deep runs them in portions; to play, use fewer \
+                packs at once",
+        );
         out.push(Diagnostic { severity: Severity::Note, ..finding });
         self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }

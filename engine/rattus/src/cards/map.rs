@@ -168,18 +168,18 @@ fn spots(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             continue;
         };
         let place = |id: &String| map.places.value(&format!("region.{id}.at"));
-        let message = format!("“{id}” lies where “{first}” lies");
+        let message = format!("“{id}” has the same position as “{first}”");
         let finding = Diagnostic::error(codes::SAME_SPOT, message, place(id));
-        out.push(finding.label(place(first), format!("the place of “{first}”")));
+        out.push(finding.label(place(first), format!("the position of “{first}”")));
     }
     if taken.is_empty() {
         return;
     }
     for (id, _) in map.data.region.iter().filter(|(_, region)| region.at.is_none()) {
-        let message = format!("nothing says where “{id}” lies, as of other regions");
+        let message = format!("“{id}” has no position, but other regions have one");
         let place = map.places.key(&format!("region.{id}"));
         let finding = Diagnostic::error(codes::NO_SPOT, message, place);
-        out.push(finding.help("add `at`, or take it from all the others"));
+        out.push(finding.help("add `at`, or remove it from all other regions"));
     }
 }
 
@@ -190,7 +190,7 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             let path = format!("region.{id}.borders.{other}");
             let place = || map.places.key(&path);
             let Some(there) = regions.get(other) else {
-                let message = format!("there is no region “{other}”");
+                let message = format!("unknown region “{other}”");
                 let known = regions.keys().map(String::as_str);
                 let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place());
                 out.push(finding.suggest_fix(other, known));
@@ -203,11 +203,14 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             }
             match there.borders.get(id) {
                 None => {
-                    let message = format!("“{id}” borders on “{other}”, but not the other way");
+                    let message =
+                        format!("“{id}” borders on “{other}”, but not the other way around");
                     let here = map.places.key(&format!("region.{other}"));
                     let finding = Diagnostic::error(codes::ONE_SIDED_BORDER, message, place())
                         .label(here, format!("“{id}” is not among these borders"))
-                        .help(format!("add “{id}” to the borders of “{other}”, or take this out"));
+                        .help(format!(
+                            "add “{id}” to the borders of “{other}”, or remove this border"
+                        ));
                     out.push(finding);
                 }
                 Some(back) if back.kind != border.kind && id < other => {
@@ -219,7 +222,7 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
                     let there = map.places.value(&format!("region.{other}.borders.{id}.kind"));
                     let place = map.places.value(&format!("{path}.kind"));
                     let finding = Diagnostic::error(codes::TWO_FACED_BORDER, message, place)
-                        .label(there, "the same border, seen from there");
+                        .label(there, "the same border, from the other side");
                     out.push(finding);
                 }
                 Some(_) => {}
@@ -243,8 +246,9 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     for (id, region) in regions() {
         let near = region.borders.keys().filter(in_use).count();
         if near < 2 {
-            let message =
-                format!("with {seats} players “{id}” has {near} of at least two neighbours");
+            let message = format!(
+                "with {seats} players “{id}” has too few neighbors: {near} of at least two"
+            );
             let place = map.places.key(&format!("region.{id}"));
             let finding = Diagnostic::error(codes::DEAD_END, message, place);
             out.push(finding.help("the plague must be able to move on: add a border"));
@@ -264,7 +268,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     }
     if let Some((id, _)) = regions().find(|(id, _)| !reached.contains(id)) {
         let first = regions().map(|(id, _)| id.as_str()).next().unwrap_or_default();
-        let message = format!("with {seats} players no way leads from “{first}” to “{id}”");
+        let message = format!("with {seats} players “{id}” cannot be reached from “{first}”");
         out.push(Diagnostic::error(
             codes::PARTED_MAP,
             message,

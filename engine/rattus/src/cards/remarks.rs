@@ -32,7 +32,7 @@ fn without_symbol(read: &Read, out: &mut Vec<Diagnostic>) {
         if symbols.is_empty() || symbols.contains(&class.id) {
             continue;
         }
-        let message = format!("no token bears the symbol of “{}”", class.id);
+        let message = format!("no token has the symbol of “{}”", class.id);
         let finding = Diagnostic::warning(codes::NO_SYMBOL, message, class.source.top());
         let finding = sets().fold(finding, |finding, set| {
             finding.label(set.source.top(), "the tokens of the pack")

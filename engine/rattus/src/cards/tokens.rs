@@ -90,7 +90,7 @@ pub(super) fn check(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Di
     for (at, token) in data.token.iter().enumerate() {
         if let Some((_, first)) = ids.iter().find(|(id, _)| *id == token.id) {
             let place = set.places.value(&format!("token.{at}.id"));
-            let message = format!("the token “{}” stands here a second time", token.id);
+            let message = format!("duplicate token “{}”", token.id);
             let first = set.places.value(&format!("token.{first}.id"));
             out.push(
                 Diagnostic::error(content::codes::DUPLICATE_ID, message, place)
@@ -147,7 +147,7 @@ fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>
         for (at, symbol) in symbols.into_iter().flatten().enumerate() {
             if !known().any(|other| other == symbol) {
                 let place = set.places.value(&format!("{path}.symbols.{at}"));
-                let message = format!("there is no symbol “{symbol}”");
+                let message = format!("unknown symbol “{symbol}”");
                 let finding = Diagnostic::error(codes::UNKNOWN_SYMBOL, message, place);
                 out.push(finding.suggest_fix(symbol, known()));
             }

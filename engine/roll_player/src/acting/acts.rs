@@ -68,7 +68,7 @@ impl Scratch {
 
     fn gain_gold(&mut self, gold: u8, gain: Gain) -> Result<(), Reply> {
         if self.draft.state().sheet(self.seat).gold() + u16::from(gold) > MOST_GOLD {
-            return Err(Reply::Wrong(format!("nobody has more than {MOST_GOLD} gold")));
+            return Err(Reply::Wrong(format!("a seat can have at most {MOST_GOLD} gold")));
         }
         if gold > 0 {
             let card = (gain == Gain::Card).then_some(self.card);
@@ -80,7 +80,7 @@ impl Scratch {
     fn gain_charisma(&mut self, tokens: u8) -> Result<(), Reply> {
         let there = self.draft.state().sheet(self.seat).charisma();
         if u16::from(there) + u16::from(tokens) > MOST_CHARISMA.into() {
-            let why = format!("nobody has more than {MOST_CHARISMA} charisma tokens");
+            let why = format!("a seat can have at most {MOST_CHARISMA} charisma tokens");
             return Err(Reply::Wrong(why));
         }
         for _ in 0..tokens {
@@ -101,7 +101,7 @@ impl Scratch {
     /// Moves up to `amount` gold from another seat to the owner.
     fn take_gold(&mut self, from: Seat, amount: u8) -> Reply {
         if from == self.seat {
-            return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+            return Reply::Wrong("this verb takes a seat other than the owner".to_owned());
         }
         let state = self.draft.state();
         let room = MOST_GOLD - state.sheet(self.seat).gold();
@@ -115,7 +115,7 @@ impl Scratch {
     fn give_gold(&mut self, to: Seat, gold: u8) -> Reply {
         let (seat, state) = (self.seat, self.draft.state());
         if to == seat {
-            return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+            return Reply::Wrong("this verb takes a seat other than the owner".to_owned());
         }
         let room = MOST_GOLD - state.sheet(to).gold();
         let given = state.sheet(seat).gold() >= gold.into() && room >= gold.into();
@@ -233,7 +233,7 @@ impl Scratch {
             return Err(Reply::Wrong(format!("the bag has no {} die", colour.word())));
         }
         if (given.colour == Colour::Boost) != (colour == Colour::Boost) {
-            return Err(Reply::Wrong("boost dice are only replaced by boost dice".to_owned()));
+            return Err(Reply::Wrong("boost dice can only be replaced by boost dice".to_owned()));
         }
         let taken = crate::numbers::Die { colour, face: given.face };
         self.tell(Event::Replaced { seat: self.seat, space, given, taken });
@@ -292,7 +292,9 @@ impl Scratch {
         }
         let shown = state.counter(card);
         if shown == 0 && count > 0 && !state.has_room_for_counter() {
-            return Err(Reply::Wrong(format!("only {COUNTERS} counters show something at once")));
+            return Err(Reply::Wrong(format!(
+                "only {COUNTERS} counters can show more than 0 at once"
+            )));
         }
         if shown != count {
             let (seat, each_round) = (self.seat, rule.each_round);
@@ -330,7 +332,7 @@ impl Scratch {
             return wrong("the card is not in the market");
         }
         if [given, taken].iter().any(|card| cards.market(*card).kind == MarketKind::Weapon) {
-            return wrong("weapons are not traded");
+            return wrong("weapons cannot be traded");
         }
         self.tell(Event::Traded { seat, given, taken });
         Ok(())
@@ -340,10 +342,10 @@ impl Scratch {
     fn give_card(&mut self, cards: &Catalogue, seat: Seat, to: Seat, card: verbs::Card) -> Reply {
         let (state, card) = (self.draft.state(), CardNo(card.0));
         if seat == to || !state.sheet(seat).owned().has(card.0) {
-            return Reply::Wrong("the card goes from its owner to another seat".to_owned());
+            return Reply::Wrong("the card must go from its owner to another seat".to_owned());
         }
         if cards.market(card).kind == MarketKind::Weapon {
-            return Reply::Wrong("weapons are not given".to_owned());
+            return Reply::Wrong("weapons cannot be given".to_owned());
         }
         if self.holds_dice(cards, seat, card) {
             return Reply::Bool(false);

@@ -30,7 +30,7 @@ impl Scratch {
             Ask::PassMinion => return self.pass_minion(),
             Ask::Deal => return self.deal(),
             Ask::Peek if !cards.peeks => {
-                return Reply::Wrong("the verb `peek` is called by its name alone".to_owned());
+                return Reply::Wrong("write the call as `me:peek()`".to_owned());
             }
             Ask::Peek => return self.peek(),
             Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
@@ -43,16 +43,17 @@ impl Scratch {
             Ask::PickCard { filter } => (self.card_question(cards, state, &filter), filter.ask),
             Ask::PickDirection { ask } => (Some(self.direction_question(state)), ask),
             Ask::PickNumber { least, most, .. } if least > most => {
-                return Reply::Wrong(format!("from {least} to {most} there is no number"));
+                return Reply::Wrong(format!("there is no number from {least} to {most}"));
             }
             Ask::PickNumber { least, most, ask } => (Some(Question::Number { least, most }), ask),
             Ask::PickColour { filter } => (colour_question(state, &filter), filter.ask),
             Ask::Confirm { ask } => (Some(Question::Confirm), ask),
             Ask::Consent { seat, .. } if seat == self.seat => {
-                return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+                return Reply::Wrong("this verb takes a seat other than the owner".to_owned());
             }
             Ask::Consent { .. } if state.peeks() => {
-                let why = "this effect has looked at a card: it asks no other seat".to_owned();
+                let why =
+                    "this effect has looked at a card, so it cannot ask another seat".to_owned();
                 return Reply::Wrong(why);
             }
             Ask::Consent { seat, ask } => (Some(Question::Consent { seat }), ask),

@@ -95,7 +95,7 @@ impl Scratch {
             CardQuery::SetSize { set } => of_set(cards, set, |set| set.size.into()),
             CardQuery::SetCards { set } => match set.or_else(|| self.own_set()) {
                 Some(set) => of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into()),
-                None => Reply::Wrong("say of which set: what acts is no set itself".to_owned()),
+                None => Reply::Wrong("name a set: the acting card is not a set".to_owned()),
             },
             CardQuery::ArmorStars { set, cards: count } => {
                 // Numbers outside the set count as the whole set or as none.
@@ -292,7 +292,7 @@ fn colour_sets(state: &State, seat: Seat) -> u8 {
 fn of(cards: &Catalogue, card: verbs::Card, value: impl Fn(&MarketCard) -> Reply) -> Reply {
     match cards.market.get(usize::from(card.0)) {
         Some(card) => value(card),
-        None => Reply::Wrong("there is no card with this handle".to_owned()),
+        None => Reply::Wrong("unknown card handle".to_owned()),
     }
 }
 

@@ -116,7 +116,7 @@ impl Scratch {
                 state.die(seat, space).map(|die| Handle::Rival(seat, space, die))
             }
         };
-        found.ok_or_else(|| Reply::Wrong("the die is not there any more".to_owned()))
+        found.ok_or_else(|| Reply::Wrong("the die is no longer there".to_owned()))
     }
 
     /// The die on the owner's sheet that a handle refers to.

@@ -61,10 +61,10 @@ impl RollPlayer {
         let owned = state.from(Seat(0)).map(|seat| state.sheet(seat).owned());
         let owned = owned.fold(Bits::EMPTY, |all, cards| all.or(&cards));
         if !state.ready().minus(&owned).is_empty() {
-            out.push(Breach::Misplaced("a card is ready that nobody owns".to_owned()));
+            out.push(Breach::Misplaced("a card without an owner is ready".to_owned()));
         }
         if usize::from(row.len()) != state.row().len() {
-            out.push(Breach::Misplaced("a card lies twice in the market".to_owned()));
+            out.push(Breach::Misplaced("a card is in the market twice".to_owned()));
         }
     }
 }
@@ -77,7 +77,7 @@ fn check_sheet(seat: Seat, sheet: &Sheet, out: &mut Vec<Breach>) {
     for row in Attribute::ALL {
         let dice = (0..3).map(|slot| sheet.die(Space::of(*row, slot)));
         if !dice.is_sorted_by_key(|die| die.is_none()) {
-            misplaced(format!("a gap in row {}", row.word()));
+            misplaced(format!("row {} has a gap", row.word()));
         }
     }
     for (_, die) in sheet.dice() {

@@ -38,8 +38,8 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, _| Ok(state.first().to_string())),
     field(
         "deck",
-        "The cards of the deck, in no order: what comes is said by chance. The others of it go to \
-         the discard pile, or out of the game where that is given, too.",
+        "The cards of the deck, in no order: chance answers which one comes next. Its other cards \
+         go to the discard pile, or out of the game if that is given too.",
     )
     .form(ValueForm::Set)
     .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_deck(&cards)))
@@ -47,17 +47,14 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         let [upper, lower] = state.decks();
         Ok(game.ids(upper.or(lower).iter().map(CardNo)))
     }),
-    field(
-        "coming",
-        "The cards of the deck of which one comes next: the upper group while it lasts.",
-    )
-    .form(ValueForm::Set)
-    .then(|game, state, _| Ok(game.ids(state.deck().iter().map(CardNo)))),
-    field("discard", "The cards of the discard pile; the others of it are out of the game.")
+    field("coming", "The cards of the deck that can come next: the upper group until it is empty.")
+        .form(ValueForm::Set)
+        .then(|game, state, _| Ok(game.ids(state.deck().iter().map(CardNo)))),
+    field("discard", "The cards of the discard pile; its other cards are out of the game.")
         .form(ValueForm::Set)
         .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_discard(&cards)))
         .then(|game, state, _| Ok(game.ids(state.discard().iter().map(CardNo)))),
-    field("trash", "The cards out of the game; the others of them go under the deck.")
+    field("trash", "The cards out of the game; the others go under the deck.")
         .form(ValueForm::Set)
         .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_trash(&cards)))
         .then(|game, state, _| Ok(game.ids(state.trash().iter().map(CardNo)))),
@@ -83,7 +80,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
     .then(|_, state, _| {
         Ok(list((1..=state.numbers()).map(|number| or_dash(state.pool(Number(number))))))
     }),
-    field("tray", "The dice drawn and not yet laid.")
+    field("tray", "The dice that are drawn and not yet placed.")
         .form(ValueForm::List)
         .given(|_, state, _, value| {
             let dice = at_most(TRAY, dice_in(value)?, value)?;
@@ -100,15 +97,15 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, _| {
             Ok(list((1..=state.numbers()).filter(|number| state.coin(Number(*number)))))
         }),
-    field("bag", "The dice in the bag, colour by colour, such as `red:7`.")
-        .form(ValueForm::Set)
-        .then(|game, state, _| {
+    field("bag", "The dice in the bag, by color, such as `red:7`.").form(ValueForm::Set).then(
+        |game, state, _| {
             let box_of = &game.cards.numbers(state.edition()).dice;
             let there = Colour::ALL.iter().filter(|colour| box_of[colour.index()] > 0);
             let left =
                 |colour: &Colour| format!("{}:{}", colour.word(), state.bag()[colour.index()]);
             Ok(list(there.map(left)))
-        }),
+        },
+    ),
     field("A.race", "The race of a seat, by its id.")
         .given(|game, state, of, value| {
             let races = game.cards.races.iter().map(|race| race.id.as_str());
@@ -121,7 +118,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
             let race = state.sheet(of.seat).race();
             Ok(or_dash(race.map(|race| &game.cards.races[race.at()].id)))
         }),
-    field("A.class", "The class, by its id; `-` for none: no power, no colour, no goals.")
+    field("A.class", "The class, by its id; `-` for none: no power, no color, no goals.")
         .given(|game, state, of, value| {
             let classes = game.cards.classes.iter().map(|class| class.id.as_str());
             let class = unless_dash(value, |id| value::named(id, classes))?;
@@ -177,40 +174,36 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
             game.cards_in(value).map(|cards| state.give_cards(of.seat, &cards))
         })
         .then(|game, state, of| Ok(game.ids(state.sheet(of.seat).owned().iter().map(CardNo)))),
-    field("A.exhausted", "Those of them that are exhausted.")
+    field("A.exhausted", "The exhausted market cards of a seat.")
         .form(ValueForm::Set)
         .given(|game, state, of, value| {
             game.cards_in(value).map(|cards| state.give_exhausted(of.seat, &cards))
         })
         .then(|game, state, of| Ok(game.ids(state.exhausted_of(of.seat).iter().map(CardNo)))),
-    field(
-        "A.counts",
-        "What the counters of its cards show, such as `regular:2`; those that show 0 are left out.",
-    )
-    .form(ValueForm::Set)
-    .given(|game, state, of, value| {
-        for item in value::items(value) {
-            let (id, shows) = item.split_once(':').unwrap_or((item, ""));
-            let card = game.card(id)?;
-            let Some(rule) = game.cards.market(card).counter else {
-                return Err(FieldError::unfit(id, "a card with a counter"));
-            };
-            if !state.sheet(of.seat).owned().has(card.0) {
-                return Err(FieldError::unfit(id, "a card of the seat"));
+    field("A.counts", "The counters of its cards, such as `regular:2`, without counters at 0.")
+        .form(ValueForm::Set)
+        .given(|game, state, of, value| {
+            for item in value::items(value) {
+                let (id, shows) = item.split_once(':').unwrap_or((item, ""));
+                let card = game.card(id)?;
+                let Some(rule) = game.cards.market(card).counter else {
+                    return Err(FieldError::unfit(id, "a card with a counter"));
+                };
+                if !state.sheet(of.seat).owned().has(card.0) {
+                    return Err(FieldError::unfit(id, "a card of the seat"));
+                }
+                let shows = whole(shows, 0..=rule.most)?;
+                state.give_counter(Counter { card, shows, each_round: rule.each_round });
             }
-            let shows = whole(shows, 0..=rule.most)?;
-            state.give_counter(Counter { card, shows, each_round: rule.each_round });
-        }
-        Ok(())
-    })
-    .then(|game, state, of| {
-        let owned = state.sheet(of.seat).owned();
-        let shown = state.counters().iter().filter(|counter| owned.has(counter.card.0));
-        Ok(list(
-            shown
-                .map(|counter| format!("{}:{}", game.cards.market(counter.card).id, counter.shows)),
-        ))
-    }),
+            Ok(())
+        })
+        .then(|game, state, of| {
+            let owned = state.sheet(of.seat).owned();
+            let shown = state.counters().iter().filter(|counter| owned.has(counter.card.0));
+            Ok(list(shown.map(|counter| {
+                format!("{}:{}", game.cards.market(counter.card).id, counter.shows)
+            })))
+        }),
     field("A.initiative", "The number of the initiative card taken; `-` for none.")
         .given(|_, state, of, value| {
             let number = unless_dash(value, |number| whole(number, 1..=state.numbers()))?;
@@ -220,9 +213,9 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, of| Ok(or_dash(state.number_of(of.seat).map(|number| number.0)))),
     field(
         "phase",
-        "Where a ruling begins, or where the game stands. Given, a seat without one gets a \
-         race, a backstory and an alignment, in the order of the cards; a seat without a class has \
-         none, and so no power, no colour and no goals.",
+        "The phase in which a ruling begins, or the current phase. If it is given, each seat \
+         without a race, a backstory or an alignment gets one, in the order of the cards. A seat \
+         without a class has no power, no color and no goals.",
     )
     .words::<Phase>()
     .given(|game, state, _, value| word::<Phase>(value).map(|phase| game.give_phase(state, phase)))
@@ -248,24 +241,24 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|game, state, of| Ok(game.total(state, of.seat, word(of.name)?).to_string())),
     field("A.sum.<str|dex|con|int|wis|cha>", "The faces of a row added up.")
         .then(|_, state, of| Ok(state.sum(of.seat, word(of.name)?).to_string())),
-    field("A.dice", "How many dice lie on the sheet.")
+    field("A.dice", "The number of dice on the sheet.")
         .then(|_, state, of| Ok(state.sheet(of.seat).dice().count().to_string())),
-    field("A.matches", "How many of them match the backstory.")
+    field("A.matches", "The number of dice on the sheet that match the backstory.")
         .then(|game, state, of| Ok(game.cards.backstory_matches(state.sheet(of.seat)).to_string())),
     field("A.hands", "Hands that the weapons need.")
         .then(|game, state, of| Ok(game.hands(state, of.seat).to_string())),
-    field("A.price.<card>", "What a card costs the seat in the market.")
+    field("A.price.<card>", "The price of a card in the market for the seat.")
         .then(|game, state, of| game.price_of(state, of, Stock::Market)),
-    field("A.price.discard.<card>", "What it costs out of the discard pile.")
+    field("A.price.discard.<card>", "The price of a card in the discard pile for the seat.")
         .then(|game, state, of| game.price_of(state, of, Stock::Discard)),
-    field("A.price.deck.<card>", "What it costs off the deck.")
+    field("A.price.deck.<card>", "The price of a card from the deck for the seat.")
         .then(|game, state, of| game.price_of(state, of, Stock::Deck)),
-    field("A.stars", "All stars of the seat as it stands.")
+    field("A.stars", "All stars of the seat at this point.")
         .then(|game, state, of| Ok(game.stars(state, of.seat).to_string())),
     field(
         "A.stars.<part>",
-        "Those for `goals`, `class-dice`, `alignment`, `backstory`, `armor`, \
-                                  `cards`, `gold`, for a row, a set of armor or a card.",
+        "The stars for `goals`, `class-dice`, `alignment`, `backstory`, `armor`, `cards`, `gold`, \
+         for a row, a set of armor or a card.",
     )
     .then(|game, state, of| Ok(game.stars_for(state, of.seat, of.name)?.to_string())),
 ];

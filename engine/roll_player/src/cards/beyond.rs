@@ -48,9 +48,12 @@ impl Beyond {
         out: &mut Vec<Diagnostic>,
     ) {
         let message =
-            format!("there are {there} cards of the kind “{kind}”, and a table holds {most}");
+            format!("there are {there} cards of the kind “{kind}”, but a table can hold {most}");
         let finding = Diagnostic::warning(content::codes::TOO_MANY_CARDS, message, first.top())
-            .help("all of them are looked at here, and run in portions by --deep; to play, use fewer packs at once");
+            .help(
+                "lint checks all of them, and --deep runs them in portions; to play, use fewer \
+                packs at once",
+            );
         out.push(Diagnostic { severity: Severity::Note, ..finding });
         self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }

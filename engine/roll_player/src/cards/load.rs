@@ -215,7 +215,7 @@ impl Catalogue {
         let known: Vec<&str> = self.editions.iter().map(|known| known.id.as_str()).collect();
         let Some(at) = known.iter().position(|known| known == edition) else {
             let (message, place) =
-                (format!("there is no edition “{edition}”"), expansion.places.value("edition"));
+                (format!("unknown edition “{edition}”"), expansion.places.value("edition"));
             out.push(
                 Diagnostic::error(codes::UNKNOWN_EDITION, message, place)
                     .suggest_fix(edition, known),
@@ -393,7 +393,7 @@ fn unknown_sets(
         if handlers.has_file(ArmorSet::KIND, wanted) {
             continue;
         }
-        let message = format!("there is no armor set “{wanted}”");
+        let message = format!("unknown armor set “{wanted}”");
         let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
         out.push(finding.suggest_from(
             wanted,

@@ -64,5 +64,5 @@ fn rivals(
     };
     finding
         .label(head(other), "changes it too")
-        .help("leave one of them out, or let one require the other and build upon it")
+        .help("leave one of them out, or let one require the other")
 }

@@ -66,7 +66,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         }),
     field(
         "adventure.<location|obstacle|attack>",
-        "An adventure card, by its id; `-` while nobody has looked at it.",
+        "An adventure card, by its id; `-` until a seat has looked at it.",
     )
     .given(|game, state, of, value| {
         let kind: AdventureKind = value::word(of.name)?;
@@ -80,18 +80,21 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         let card = state.adventure(value::word(of.name)?);
         Ok(or_dash(card.map(|card| &game.cards.adventure(card).id)))
     }),
-    field("minion", "The minion on top, by its id; `-` for none. It comes from wherever it is.")
-        .given(|game, state, _, value| {
-            let minion = unless_dash(value, |id| game.minion_named(id))?;
-            laid_out(state)?.give_top(minion);
-            Ok(())
-        })
-        .then(|game, state, _| {
-            Ok(or_dash(state.top_minion().map(|minion| &game.cards.minion(minion).id)))
-        }),
+    field(
+        "minion",
+        "The minion on top, by its id; `-` for none. If given, it is taken from its current place.",
+    )
+    .given(|game, state, _, value| {
+        let minion = unless_dash(value, |id| game.minion_named(id))?;
+        laid_out(state)?.give_top(minion);
+        Ok(())
+    })
+    .then(|game, state, _| {
+        Ok(or_dash(state.top_minion().map(|minion| &game.cards.minion(minion).id)))
+    }),
     field(
         "minions",
-        "The minions under the one on top, next first; given, the others are out of the game.",
+        "The minions under the top one, next first. If given, the others are out of the game.",
     )
     .form(ValueForm::List)
     .given(|game, state, _, value| {
@@ -165,7 +168,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             let rolled = (1..).zip(state.hero(of.seat).rolled());
             Ok(list(rolled.flat_map(|(face, dice): (u8, _)| (0..*dice).map(move |_| face))))
         }),
-    field("A.combat-dice", "Combat dice that wait to be rolled.")
+    field("A.combat-dice", "Combat dice that are not rolled yet.")
         .given(|_, state, of, value| {
             laid_out(state)?.heroes[of.seat.at()].dice = whole(value, 0..=MOST_DICE)?;
             Ok(())

@@ -87,10 +87,10 @@ impl Scratch {
     /// Checks that hunts are played and that the new amount is within the maximum.
     fn within(&self, there: u8, more: u8, most: u8, things: &str) -> Result<(), Reply> {
         if self.draft.state().monsters().is_none() {
-            return Err(Reply::Wrong(format!("there is no {things} in a game without minions")));
+            return Err(Reply::Wrong(format!("a game without minions has no {things}")));
         }
         if u16::from(there) + u16::from(more) > most.into() {
-            return Err(Reply::Wrong(format!("nobody has more than {most} {things}")));
+            return Err(Reply::Wrong(format!("a seat can have at most {most} {things}")));
         }
         Ok(())
     }

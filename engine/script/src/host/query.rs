@@ -115,14 +115,14 @@ impl<S: Stage> Host<S> {
             QueryAnswer::Bool(value) => value.to_string(),
         };
         let message =
-            format!("the query hook returned the wrong thing: expected {expected}, got {got}");
+            format!("the query hook returned a wrong value: expected {expected}, got {got}");
         Fault::new(Cause::Answer, message, self.place(function))
     }
 
     /// The fault of a query hook that calls a verb that asks.
     #[cold]
     pub(super) fn asks(&self, function: FunctionId) -> Fault {
-        let message = "asks in a query hook; a query hook only looks";
+        let message = "asks in a query hook; query hooks are read-only";
         Fault::new(Cause::Place, message, self.place(function))
     }
 }

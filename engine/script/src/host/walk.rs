@@ -235,7 +235,7 @@ impl<S: Stage> Host<S> {
     pub(super) fn in_luau(&self, call: &KnownCall) -> mlua::Result<Returned> {
         let entry = &self.functions[call.function.at()];
         let Value::Table(module) = self.anew(entry.module)? else {
-            return Err(mlua::Error::runtime("the script returned another thing than before"));
+            return Err(mlua::Error::runtime("the script returned a different value than before"));
         };
         module.set_readonly(true);
         let function: Function = module.raw_get(&entry.name)?;
@@ -289,19 +289,19 @@ fn effect_came<V>(
 ) -> Result<RunProgress<V>, (Cause, String)> {
     if !returned.is_nil() {
         let why = shown(returned, "nothing");
-        return Err((Cause::Answer, format!("the effect returned the wrong thing: {why}")));
+        return Err((Cause::Answer, format!("the effect returned a wrong value: {why}")));
     }
     let (asked, replies) = (ended.trail.asked, journal.len());
     match ended.open.take() {
         Some(open) if waits => Ok(RunProgress::Asked(open)),
         Some(_) => {
-            let why = "the script went on after a question that nobody has answered".to_owned();
+            let why = "the script continued after an unanswered question".to_owned();
             Err((Cause::Place, why))
         }
         None if asked < replies => {
             let why = format!(
-                "the script is not deterministic: it asked {asked} questions, {replies} replies \
-                 are recorded"
+                "the script is not deterministic: it asked {asked} questions, but {replies} \
+                 replies are recorded"
             );
             Err((Cause::Differs, why))
         }
@@ -318,7 +318,7 @@ fn answer(returned: &Value) -> Result<QueryAnswer, (Cause, String)> {
         Value::Boolean(value) => Ok(QueryAnswer::Bool(*value)),
         other => {
             let why = shown(other, "a whole number, true, false or nothing");
-            Err((Cause::Answer, format!("the query hook returned the wrong thing: {why}")))
+            Err((Cause::Answer, format!("the query hook returned a wrong value: {why}")))
         }
     }
 }

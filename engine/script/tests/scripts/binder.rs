@@ -61,7 +61,7 @@ fn functions_of_other_packs_are_out_of_sight() {
     assert_eq!(answers, [None]);
     assert_eq!(
         findings,
-        ["missing-function: there is no function “own”; there are: both, both, worth"]
+        ["missing-function: the function “own” is missing; known: both, both, worth"]
     );
 }
 

@@ -20,7 +20,7 @@ fn wrong_arguments_say_what_was_expected() {
         ("me:add('two')", "me:add: “amount”: expected a whole number, got \"two\""),
         ("me:add({})", "me:add: “amount”: expected a whole number, got a table"),
         ("me:add(1, 2)", "me:add: takes no more than: amount"),
-        ("me:counter(1)", "me:counter: takes no argument"),
+        ("me:counter(1)", "me:counter: takes no arguments"),
         ("me.counter()", "me:counter: verbs are called with a colon: me:counter(…)"),
         ("me:push(100)", "me:push: expected an item below 100"),
         ("me:colour_of(-1)", "me:colour_of: “item”: expected a Item, got -1"),
@@ -32,18 +32,22 @@ fn wrong_arguments_say_what_was_expected() {
             "me:count: “which”: field “colour”: expected one of \"red\", \"blue\", got \"rde\", \
              did you mean \"red\"?",
         ),
-        ("me:count{ mni = 3 }", "me:count: “which”: Which has no field “mni”, did you mean “min”?"),
+        (
+            "me:count{ mni = 3 }",
+            "me:count: “which”: unknown field “mni” in Which, did you mean “min”?",
+        ),
         (
             "me:count{ zzz = 3 }",
-            "me:count: “which”: Which has no field “zzz”, it has: colour, min, max, except, optional",
+            "me:count: “which”: unknown field “zzz” in Which; known: colour, min, max, except, \
+             optional",
         ),
         ("me:count{ 3 }", "me:count: “which”: 1 is not a field of Which"),
         (
             "me:count{ optional = 1 }",
             "me:count: “which”: field “optional”: expected true or false, got 1",
         ),
-        ("me:gain()", "there is no verb “gain”"),
-        ("me:cuonter()", "there is no verb “cuonter”, did you mean “counter”?"),
+        ("me:gain()", "unknown verb “gain”"),
+        ("me:cuonter()", "unknown verb “cuonter”, did you mean “counter”?"),
     ] {
         let said = fault(body);
         if body == "me:gain()" {
@@ -93,7 +97,7 @@ fn a_list_is_asked_for_like_any_other_verb() {
     for (body, message) in [
         ("me:items(3)", "me:items: “which”: expected a table of named fields, got 3"),
         ("me:items({}, 1)", "me:items: takes no more than: which"),
-        ("me:colours(1)", "me:colours: takes no argument"),
+        ("me:colours(1)", "me:colours: takes no arguments"),
         ("me.items()", "me:items: verbs are called with a colon: me:items(…)"),
     ] {
         assert_eq!(fault(body), message, "{body}");

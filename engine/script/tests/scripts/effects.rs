@@ -90,8 +90,8 @@ fn another_question_than_the_one_answered_is_a_fault() {
     assert_eq!(
         fault.to_string(),
         format!(
-            "{PATH}:5:1: me:pick: the script is not deterministic: its question 1 is not the one \
-             that was answered"
+            "{PATH}:5:1: me:pick: the script is not deterministic: its question 1 differs from \
+             the one that was answered"
         )
     );
 }
@@ -133,7 +133,7 @@ fn an_effect_returns_nothing() {
     let bench = Bench::new("return {\n on_use = function(me) return 1 end }");
     assert_eq!(
         bench.run_fault("on_use"),
-        format!("{PATH}:3:1: the effect returned the wrong thing: expected nothing, got 1")
+        format!("{PATH}:3:1: the effect returned a wrong value: expected nothing, got 1")
     );
 }
 
@@ -217,7 +217,7 @@ fn a_verb_may_query_another_script() {
     assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(QueryAnswer::Int(16)));
     assert_eq!(host.run(&mut stage(2), on_use, params, &[], &Journal::new()), Ok(Ran::Done));
     let fault = host.query(&mut stage(4), total, params, &[]).unwrap_err();
-    assert!(fault.message.contains("call one another too deeply"), "{fault}");
+    assert!(fault.message.contains("call each other too deeply"), "{fault}");
     assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(QueryAnswer::Int(16)));
 }
 

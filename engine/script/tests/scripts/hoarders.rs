@@ -53,7 +53,8 @@ fn hoarders_end_in_a_fault_and_leave_the_host_whole() {
         for place in PLACES {
             let bench = Bench::new(&hoarder(thing, place));
             let said = |fault: &str| {
-                let ends = ["more memory", "runs too long"].iter().any(|end| fault.contains(end));
+                let ends =
+                    ["too much memory", "runs too long"].iter().any(|end| fault.contains(end));
                 assert!(ends, "{what} {}: {fault}", place.0);
             };
             let asked = bench.run("ask", &Journal::new()).0;

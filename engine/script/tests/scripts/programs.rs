@@ -53,9 +53,9 @@ fn a_module_returns_a_table_of_functions() {
     assert_eq!(load("return { b = function() end, a = error }").unwrap(), "a b");
     assert_eq!(load("return {}").unwrap(), "");
     for (text, words) in [
-        ("local x = 1\n", "this one a nil"),
-        ("return 1", "this one a"),
-        ("return function() end", "this one a function"),
+        ("local x = 1\n", "not a value of type nil"),
+        ("return 1", "not a value of type"),
+        ("return function() end", "not a value of type function"),
         ("return { a = 1 }", "“a” in the returned table is a"),
         ("return { function() end }", "“1” in the returned table is a function"),
     ] {

@@ -75,7 +75,7 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
         "rawlen",
     ] {
         let fault = fault(&format!("return {name} == nil"));
-        assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global “{name}”")), "{fault}");
+        assert!(fault.starts_with(&format!("{PATH}:3:1: unknown global “{name}”")), "{fault}");
     }
     for (name, takes) in [
         ("math.random", "1"),
@@ -221,7 +221,7 @@ fn an_error_in_a_shared_effect_tells_the_line_there() {
     let fault = host.run(&mut Table::fresh(), gain, params, &[], &Journal::new()).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "cards/toy/effects/gain.luau:3:1: there is no parameter “amuont”, did you mean “amount”?"
+        "cards/toy/effects/gain.luau:3:1: unknown parameter “amuont”, did you mean “amount”?"
     );
     assert_eq!(fault.diagnostic().code.name(), "script-fault");
 }

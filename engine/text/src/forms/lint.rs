@@ -66,7 +66,7 @@ fn called(tag: &str, termed: &Termed, term: &Entry) -> Vec<Diagnostic> {
     let said = term.data();
     let says = |name: &str| said.iter().any(|(said, _)| said == name);
     let again = termed.given.iter().filter(|(name, _)| says(name)).map(|(name, place)| {
-        let message = format!("`-{}` says its `{name}` itself", termed.id);
+        let message = format!("`-{}` already defines its `{name}`", termed.id);
         Diagnostic::warning(codes::REDUNDANT_FORM, message, place.clone()).help("take it out")
     });
     let mut found: Vec<Diagnostic> = again.collect();
@@ -82,16 +82,16 @@ fn called(tag: &str, termed: &Termed, term: &Entry) -> Vec<Diagnostic> {
         let values = values.collect::<Vec<_>>().join(", ");
         found.push(
             Diagnostic::warning(codes::NOUN_DATUM, message, termed.place.clone())
-                .label(term.place.clone(), format!("it can be {values}")),
+                .label(term.place.clone(), format!("known: {values}")),
         );
     }
     found
 }
 
 fn unknown_value(value: &str, datum: &super::Setting, attribute: &Attribute) -> Diagnostic {
-    let message = format!("`.{}` cannot be `{value}`", datum.name);
+    let message = format!("`.{}` has the unknown value `{value}`", datum.name);
     let values = datum.values.iter().map(|value| format!("`{value}`"));
-    let help = format!("it can be {}", values.collect::<Vec<_>>().join(", "));
+    let help = format!("known: {}", values.collect::<Vec<_>>().join(", "));
     let found = Diagnostic::error(codes::NOUN_DATUM, message, attribute.place.clone());
     found.help(help)
 }
@@ -111,7 +111,7 @@ fn redundant(language: &str, noun: &Noun, attribute: &str, written: &str) -> Opt
 
 fn told(call: &str, attribute: &Attribute) -> Diagnostic {
     let name = &attribute.name;
-    let message = format!("`.{name}` is what `{call}` gives without it");
+    let message = format!("`.{name}` is the form that `{call}` computes anyway");
     Diagnostic::warning(codes::REDUNDANT_FORM, message, attribute.place.clone())
-        .help("take the attribute out")
+        .help("remove the attribute")
 }

@@ -10,7 +10,7 @@ pub(super) const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 const HEAD: &str = "\
 # Forms of names
 
-A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function takes a variable, or another function around one (`{ START(THE($card)) }`). Of a list it gives the form of each name. It can also be given a term, whose data stand with it in `terms.ftl`: `{ THE(-bag) }`, `{ OF(-card(count: \"other\")) }`; and a text in quotes, with the data of the noun behind it: `{ THE(\"sac\", gender: \"m\") }`.
+A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function takes a variable, or another function around one (`{ START(THE($card)) }`). Of a list it gives the form of each name. It also takes a term, whose data are in `terms.ftl`: `{ THE(-bag) }`, `{ OF(-card(count: \"other\")) }`; and a quoted text, followed by the data of the noun: `{ THE(\"sac\", gender: \"m\") }`.
 
 The language computes the form from the data of the noun, which are attributes of the name's message:
 
@@ -19,13 +19,13 @@ longbow = Arc Long
     .gender = m
 ```
 
-A name without `.gender` has no article, like that of a player or of a land. How sentences speak of a player is said at the table (`--seat Anna:f`) and selected by: `{ $seat_gender -> [f] … [m] … *[other] … }`; most players say nothing, so the last must read well.
+A name without `.gender` has no article, like that of a player or of a land. The gender of a player is set at the table (`--seat Anna:f`) and used as a selector: `{ $seat_gender -> [f] … [m] … *[other] … }`. Most players do not set it, so the last variant must read well.
 
-Where a form would be wrong, it is written by hand, in an attribute that is called like the function and its options: `.of = de Hollande`, `.the-dat = …`. One that is what the function gives anyway is a finding of lint (`redundant-form`).
+If a form would be wrong, write it by hand, in an attribute with the name of the function and its options: `.of = de Hollande`, `.the-dat = …`. Lint reports a form that the function computes anyway (`redundant-form`).
 
-A file whose names need a common noun before them has the term `-head`, with the data of that noun; the names stand behind it in quotes (French: « la Compétence « Grimper » »). How a name is quoted says the message `quoted` of `words.ftl`.
+A file whose names need a common noun before them has the term `-head`, with the data of that noun. The names follow it in quotes (French: « la Compétence « Grimper » »). The message `quoted` of `words.ftl` defines the quotes.
 
-Every name in every form stands in `tests/texts/golden/`.
+`tests/texts/golden/` lists every name in every form.
 ";
 
 /// A page for translators: the functions of each language, their options and the data of nouns.

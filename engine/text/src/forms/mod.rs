@@ -92,7 +92,7 @@ static COMMON: Grammar = Grammar {
             options: &[],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "the name without capitals",
+            does: "the name in lowercase",
             form: |noun, _| noun.name.to_lowercase(),
         },
         FormFunction {

@@ -45,7 +45,7 @@ fn texts_that_grow_are_refused() {
     }
     let (locales, findings) = load(&[("en/a.ftl", &laughs)]);
     assert_eq!(findings.len(), 10);
-    assert_eq!(told(&findings)[0], "locales/en/a.ftl:3:1 size `a2` takes more than 100 placeables");
+    assert_eq!(told(&findings)[0], "locales/en/a.ftl:3:1 size `a2` has more than 100 placeables");
     assert_eq!(locales.voice("en", vec![]).tell("a", "a1", &[]), "ha".repeat(10));
     let chain: String = (0..5000).map(|n| format!("a{n} = {{ a{} }}\n", n + 1)).collect();
     let (_, findings) = load(&[("en/a.ftl", &chain)]);
@@ -70,7 +70,10 @@ fn numbers_that_cannot_be_formatted_are_refused() {
 fn bad_escapes_are_told() {
     let (locales, findings) =
         load(&[("en/a.ftl", "a = { \"\\u00é\" }\nb = C:\\ué { \"\\u0041\" }\n")]);
-    assert_eq!(told(&findings), ["locales/en/a.ftl:1:8 syntax this escape lacks its digits"]);
+    assert_eq!(
+        told(&findings),
+        ["locales/en/a.ftl:1:8 syntax the digits of this escape are missing"]
+    );
     assert_eq!(locales.voice("en", vec![]).tell("a", "b", &[]), "C:\\ué A");
 }
 

@@ -114,9 +114,9 @@ fn what_is_wrong_with_terms_as_nouns_has_a_place() {
     ]);
     assert_eq!(findings, []);
     let expected = [
-        "locales/fr/log.ftl:1:16 redundant-form `-bag` says its `gender` itself",
+        "locales/fr/log.ftl:1:16 redundant-form `-bag` already defines its `gender`",
         "locales/fr/log.ftl:2:11 noun-datum `-die` has no `.gender`, so `OF` puts no article before it",
-        "locales/fr/terms.ftl:5:6 noun-datum `.gender` cannot be `n`",
+        "locales/fr/terms.ftl:5:6 noun-datum `.gender` has the unknown value `n`",
     ];
     assert_eq!(told(&text::forms::look(&locales)), expected);
 }
@@ -146,8 +146,8 @@ fn a_call_that_a_language_does_not_know_has_a_place() {
     assert_eq!(
         told(&findings),
         [
-            "locales/de/log.ftl:2:25 argument `case` cannot be this",
-            "locales/en/log.ftl:1:7 unknown-function there is no function `OF` in “en”",
+            "locales/de/log.ftl:2:25 argument `case` has an invalid value",
+            "locales/en/log.ftl:1:7 unknown-function unknown function `OF` in “en”",
             "locales/fr/log.ftl:1:18 argument `THE` has no option `case`",
             "locales/fr/log.ftl:2:7 argument `OF` takes one name, not 2",
         ]
@@ -162,8 +162,9 @@ fn forms_that_are_computed_anyway_and_unknown_data_are_told() {
     assert_eq!(
         told(&text::forms::look(&locales)),
         [
-            "locales/fr/weapon.ftl:3:6 redundant-form `.the` is what `THE($…)` gives without it",
-            "locales/fr/weapon.ftl:6:6 noun-datum `.gender` cannot be `feminine`",
+            "locales/fr/weapon.ftl:3:6 redundant-form `.the` is the form that `THE($…)` computes \
+             anyway",
+            "locales/fr/weapon.ftl:6:6 noun-datum `.gender` has the unknown value `feminine`",
         ]
     );
 }

@@ -29,7 +29,7 @@ fn a_shared_tree_gives_only_the_packs_in_use() {
     assert_eq!(locales.voice("en", vec![]).tell("log", "a", &[]), "two");
     assert_eq!(
         told(&findings),
-        ["locales/en/one/log.ftl:1:1 duplicate `a` is already said in `en`"]
+        ["locales/en/one/log.ftl:1:1 duplicate `a` is already defined in `en`"]
     );
     assert_eq!(findings[0].labels[0].0.to_string(), "locales/en/two/log.ftl:1:1");
 }
@@ -49,7 +49,7 @@ fn a_pack_brings_its_own_language() {
     let (locales, findings) = Locales::load(&trees);
     assert_eq!(
         told(&findings),
-        ["packs/axes/locales/en/log.ftl:1:1 duplicate `b` is already said in `en`"]
+        ["packs/axes/locales/en/log.ftl:1:1 duplicate `b` is already defined in `en`"]
     );
     let voice = locales.voice("eo", vec![]);
     let say = |space, id| voice.tell(space, id, &[]);
@@ -72,8 +72,8 @@ fn a_space_may_lie_in_several_files() {
     assert_eq!(
         told(&findings),
         [
-            "locales/en/weapon/bows.ftl:2:1 duplicate `axe` is already said in `en`",
-            "locales/en/weapon/swords.ftl:2:1 duplicate `bow` is already said in `en`"
+            "locales/en/weapon/bows.ftl:2:1 duplicate `axe` is already defined in `en`",
+            "locales/en/weapon/swords.ftl:2:1 duplicate `bow` is already defined in `en`"
         ]
     );
     let voice = locales.voice("en", vec![]);
@@ -132,10 +132,10 @@ fn junk_has_a_place_and_harms_nothing_else() {
     assert_eq!(
         told(&findings),
         [
-            "locales/en/a.ftl:4:1 syntax `}` is expected here",
-            "locales/en/a.ftl:4:7 syntax `=` is expected here",
+            "locales/en/a.ftl:4:1 syntax expected `}`",
+            "locales/en/a.ftl:4:7 syntax expected `=`",
             "locales/en/a.ftl:6:12 syntax `}` closes nothing",
-            "locales/en/a.ftl:9:2 syntax no variant is the default",
+            "locales/en/a.ftl:9:2 syntax the default variant is missing",
         ]
     );
     let voice = locales.voice("en", vec![]);
@@ -154,8 +154,8 @@ fn what_is_said_twice_is_told_with_both_places() {
         told(&findings),
         [
             "locales/en/a.ftl:4:6 duplicate `b` has the attribute `c` twice",
-            "locales/en/a.ftl:5:1 duplicate `a` is already said in `en`",
-            "locales/en/a.ftl:7:2 duplicate `-a` is already said in `en`",
+            "locales/en/a.ftl:5:1 duplicate `a` is already defined in `en`",
+            "locales/en/a.ftl:7:2 duplicate `-a` is already defined in `en`",
         ]
     );
     assert_eq!(findings[1].labels[0].0.to_string(), "locales/en/a.ftl:1:1");
@@ -175,15 +175,15 @@ fn references_are_checked() {
     assert_eq!(
         told(&findings),
         [
-            "locales/en/a.ftl:3:6 unknown-function there is no function `UPPER` in “en”",
-            "locales/en/a.ftl:11:1 id `Bad_Id` is not lower-case words joined by hyphens",
-            "locales/en/terms.ftl:3:1 message-in-terms `terms.ftl` holds a message, `plain`",
-            "locales/en/a.ftl:1:7 unknown-reference there is no message `bc`",
+            "locales/en/a.ftl:3:6 unknown-function unknown function `UPPER` in “en”",
+            "locales/en/a.ftl:11:1 id `Bad_Id` is not lowercase words joined by hyphens",
+            "locales/en/terms.ftl:3:1 message-in-terms `terms.ftl` contains a message, `plain`",
+            "locales/en/a.ftl:1:7 unknown-reference unknown message `bc`",
             "locales/en/a.ftl:1:14 unknown-reference the message `b` has no attribute `c`",
-            "locales/en/a.ftl:1:23 unknown-reference there is no term `-dye`",
+            "locales/en/a.ftl:1:23 unknown-reference unknown term `-dye`",
             "locales/en/a.ftl:6:7 unknown-reference the message `only` has no text, only attributes",
             "locales/en/a.ftl:8:13 unknown-reference the term `-die` has no attribute `number`",
-            "locales/en/b.ftl:1:7 unknown-reference there is no message `a`",
+            "locales/en/b.ftl:1:7 unknown-reference unknown message `a`",
         ]
     );
     assert_eq!(findings[5].help.as_deref(), Some("did you mean `-die`?"));
@@ -200,15 +200,15 @@ fn circles_are_told_once_and_give_way_to_the_next_language() {
         told(&findings),
         [
             "locales/fr/a.ftl:2:9 unknown-reference the message `a` has no attribute `t`",
-            "locales/fr/a.ftl:4:7 circle `d` leads back to itself here",
-            "locales/fr/a.ftl:5:9 circle `-t` leads back to itself here",
+            "locales/fr/a.ftl:4:7 circle `d` refers back to itself here",
+            "locales/fr/a.ftl:5:9 circle `-t` refers back to itself here",
         ]
     );
     let (locales_two, findings) = load(&[
         ("en/a.ftl", "a = base a\nb = base b\nc = base c\n"),
         ("fr/a.ftl", "a = { b }\nb = x { a }\nc = fr { b }\n"),
     ]);
-    assert_eq!(told(&findings), ["locales/fr/a.ftl:2:9 circle `a` leads back to itself here"]);
+    assert_eq!(told(&findings), ["locales/fr/a.ftl:2:9 circle `a` refers back to itself here"]);
     let voice = locales_two.voice("fr", vec![]);
     assert_eq!(["a", "b", "c"].map(|id| voice.tell("a", id, &[])), ["base a", "base b", "base c"]);
     let voice = locales.voice("fr", vec![]);
@@ -236,7 +236,7 @@ fn other_encodings_are_told() {
         told(&findings),
         [
             "locales/en/a.ftl:1:1 utf-16 the file is UTF-16, not UTF-8",
-            "locales/en/b.ftl:2:6 not-utf8 the file is not UTF-8: the byte at offset 11 is wrong",
+            "locales/en/b.ftl:2:6 not-utf8 the file is not UTF-8: the byte at offset 11 is invalid",
         ]
     );
     assert_eq!(locales.voice("en", vec![]).tell("c", "a", &[]), "b");
@@ -253,9 +253,10 @@ fn folders_are_named_after_languages() {
     assert_eq!(
         told(&findings),
         [
-            "locales/a.ftl:1:1 language-tag this file lies outside the folder of a language",
+            "locales/a.ftl:1:1 language-tag this file is outside the folder of a language",
             "locales/english/a.ftl:1:1 language-tag the folder `english` is not named after a language",
-            "locales/pt_br/a.ftl:1:1 language-tag the folder `pt_br` is not named by its language tag",
+            "locales/pt_br/a.ftl:1:1 language-tag the folder `pt_br` is not named after its \
+             language tag",
         ]
     );
     assert_eq!(locales.tags(), ["pt-BR"]);

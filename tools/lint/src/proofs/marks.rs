@@ -96,7 +96,7 @@ mod tests {
     /// The code that begins on the lines of a script, in order.
     fn begun(text: &str) -> Vec<String> {
         let tree = luau::tree(&Source::new("a.luau", text), false);
-        let tree = tree.expect("it can be read");
+        let tree = tree.expect("known: read");
         let marked = Marked::of(text, &tree);
         let lines: Vec<&str> = marked.text.lines().collect();
         let begun = marked.lines.iter().map(|(line, at)| {

@@ -21,7 +21,7 @@ fn taught(content: &Content, way: Way, tutorial: &Tutorial, tag: &str) -> HotSea
     let opened = content.playable(way.game).expect("sound");
     let setup = tutorial.head.setup(&tutorial.source).expect("a table");
     let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
-    let mut table = opened.table(setup, seed).expect("it can be set");
+    let mut table = opened.table(setup, seed).expect("known: set");
     let players = players_of(&tutorial.head, table.seats());
     desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);

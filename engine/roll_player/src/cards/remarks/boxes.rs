@@ -85,8 +85,10 @@ fn thinned(
     let smallest = groups.iter().map(|(dots, counts)| (counts[usize::from(later)], *dots)).min();
     let Some((cards, dots)) = smallest else { return };
     let Some(at) = list.iter().position(|thinned| usize::from(*thinned) >= cards) else { return };
-    let message =
-        format!("no card with `dots = {dots}` is left: there are {cards}, and {} go", list[at]);
+    let message = format!(
+        "no card with `dots = {dots}` remains: there are {cards}, and {} are discarded",
+        list[at]
+    );
     out.push(
         Diagnostic::warning(codes::THINNED_OUT, message, places.value(&format!("thinned.{at}")))
             .help("leave some cards of each group in the deck"),
@@ -101,7 +103,7 @@ fn full(places: &CardPlaces, key: &str, list: [u8; 4], more: u8, out: &mut Vec<D
         format!("no round is played: {} starting dice fill the {SPACES} spaces", dice(&list[at]));
     out.push(
         Diagnostic::error(codes::NO_ROUNDS, message, places.value(&format!("{key}.{at}")))
-            .help("begin with fewer dice; those of the short game join them"),
+            .help("start with fewer dice; the extra dice of the short game count too"),
     );
 }
 
@@ -147,7 +149,7 @@ fn later(OnFile { card, places, .. }: OnFile<'_>) -> Option<Diagnostic> {
     }
     let message = format!("“{}” is in no edition that can be played", card.id);
     let finding = Diagnostic::warning(codes::NEVER_IN_PLAY, message, places.value("printing"));
-    Some(finding.help("write `printing = \"first\"`, or build upon an edition with later cards"))
+    Some(finding.help("write `printing = \"first\"`, or build on an edition with later cards"))
 }
 
 fn never<T: CardKind>(card: &Card<T>) -> Diagnostic {

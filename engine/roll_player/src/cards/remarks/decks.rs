@@ -36,13 +36,13 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
         let games: Vec<String> = dry.iter().map(|dry| dry.seats.to_string()).collect();
         let Dry { seats, rounds, there, wanted } = worst;
         let message = format!(
-            "the market can run dry, with this many seats: {}. With {seats} there are {there} market \
-             cards, and {rounds} rounds take up to {wanted}",
+            "the market can run out of cards with this many seats: {}. With {seats} there are \
+             {there} market cards, but {rounds} rounds need up to {wanted}",
             games.join(", ")
         );
         out.push(
             Diagnostic::warning(codes::RUNS_DRY, message, place)
-                .help("add market cards, or begin with more dice, which leaves fewer rounds"),
+                .help("add market cards, or start with more dice, which leaves fewer rounds"),
         );
     }
 }

@@ -22,9 +22,8 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
                 let place = class.places.value(&format!("goals.{}.goal", row.word()));
                 let (least, most) = totals.clone().into_inner();
                 out.push(
-                    Diagnostic::warning(code, message, place).help(format!(
-                        "three dice and the bonus of a race come to {least} to {most}"
-                    )),
+                    Diagnostic::warning(code, message, place)
+                        .help(format!("three dice and the bonus of a race give {least} to {most}")),
                 );
             }
         }
@@ -33,11 +32,11 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     for card in idle {
         let grid = card.data.grid;
         if grid.iter().flatten().all(|stars| *stars == grid[0][0]) {
-            let message = format!("all cells of “{}” bring the same", card.id);
+            let message = format!("all cells of “{}” give the same number of stars", card.id);
             let place = card.places.value("grid");
             out.push(
                 Diagnostic::warning(codes::FLAT_GRID, message, place)
-                    .help("let some cells bring more stars than others"),
+                    .help("let some cells give more stars than others"),
             );
         }
     }

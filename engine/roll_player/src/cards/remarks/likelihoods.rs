@@ -149,12 +149,12 @@ impl SheetRow {
             return None;
         };
         let (goal, word) = (self.goal(class), self.attribute.word());
-        let message = format!("{goal} is far {how} than the “{word}” of all other classes");
+        let message = format!("{goal} is far {how} than the “{word}” goals of all other classes");
         let place = class.places.value(&format!("goals.{word}.goal"));
         let [own, least, most] = [chance, hardest, easiest].map(|one| self.in_thousand(one));
         let help = format!(
-            "three dice as they fall, with the bonus of any race, meet it {own} times in 1,000; \
-             the goals of the others {least} to {most} times"
+            "three random dice, with the bonus of any race, meet it {own} times in 1,000, and the \
+             goals of other classes {least} to {most} times"
         );
         Some(noted(message, place, help))
     }
@@ -174,9 +174,9 @@ fn rewarded(class: &Card<Class>, stars: u16, least: u16, most: u16) -> Option<Di
         return None;
     };
     let message =
-        format!("the goals bring {stars} stars, far {how} than those of all other classes");
+        format!("the goals give {stars} stars, far {how} than those of all other classes");
     let range = if least == most { least.to_string() } else { format!("{least} to {most}") };
-    let help = format!("together those of another class bring {range}");
+    let help = format!("the goals of another class give {range} stars together");
     Some(noted(message, class.places.key("goals"), help))
 }
 

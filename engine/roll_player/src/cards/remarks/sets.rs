@@ -17,14 +17,14 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     for set in &held.read.sets {
         let (size, stars) = (usize::from(set.data.size), &set.data.stars);
         if stars.len() != size {
-            let message = format!("a set of {size} with stars for {}", stars.len());
+            let message = format!("a set of {size} cards needs {size} stars, not {}", stars.len());
             let finding = Diagnostic::warning(codes::SET_STARS, message, set.places.value("stars"));
             out.push(finding.help("write one number for each card of the set"));
         }
         fallen(&set.places, "stars", stars, "cards of the set", out);
         let there = pieces.get(set.id.as_str()).copied().unwrap_or(0);
         if held.whole && there < size {
-            let message = format!("“{}” has {size} cards, and there are {there}", set.id);
+            let message = format!("“{}” has only {there} of {size} cards", set.id);
             let finding =
                 Diagnostic::warning(codes::SET_INCOMPLETE, message, set.places.value("size"));
             out.push(finding.help(format!("add armor with set = \"{}\"", set.id)));
@@ -43,11 +43,11 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
 /// Reports a list in which a higher count gives fewer stars.
 fn fallen(places: &CardPlaces, key: &str, stars: &[u8], of: &str, out: &mut Vec<Diagnostic>) {
     let Some(at) = breach(stars, |fewer, more| fewer <= more) else { return };
-    let message = format!("more {of} bring fewer stars: {}, not {}", stars[at], stars[at - 1]);
+    let message = format!("more {of} give fewer stars: {} after {}", stars[at], stars[at - 1]);
     let place = places.value(&format!("{key}.{at}"));
     out.push(
         Diagnostic::warning(codes::STARS_FALL, message, place)
-            .help("stars go up, or stay, with the count"),
+            .help("stars must increase, or stay the same, with the count"),
     );
 }
 
@@ -55,13 +55,13 @@ fn fallen(places: &CardPlaces, key: &str, stars: &[u8], of: &str, out: &mut Vec<
 fn ranks(places: &CardPlaces, ranks: &[i16], out: &mut Vec<Diagnostic>) {
     let Some(at) = breach(ranks, |above, below| above > below) else { return };
     let message = format!(
-        "nobody has this rank: it asks for {} stars, and the one above it for {}",
+        "no player can get this rank: it requires {} stars, and the rank above {}",
         ranks[at],
         ranks[at - 1]
     );
     let place = places.value(&format!("solo_ranks.{at}"));
     out.push(
         Diagnostic::warning(codes::RANK_OUT_OF_REACH, message, place)
-            .help("begin with the most stars"),
+            .help("start with the most stars"),
     );
 }

@@ -33,7 +33,7 @@ fn twins<T: CardKind, W: Ord>(
             first.insert(what, card);
             continue;
         };
-        let message = format!("“{}” is “{}” under another name", card.id, twin.id);
+        let message = format!("“{}” is a copy of “{}”", card.id, twin.id);
         let finding = Diagnostic::warning(codes::TWIN_CARD, message, card.places.key(key));
         out.push(
             finding.label(twin.places.key(key), "the same").help("change one, or leave one out"),

@@ -160,9 +160,9 @@ fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
     let sorted = |card: &&Card<Minion>| card.data.rewards.is_sorted_by_key(|reward| reward.from);
     for card in minions.iter().filter(|card| !sorted(card)) {
         let (message, place) =
-            ("the rows of the rewards do not ascend", card.places.value("rewards"));
+            ("the rows of the rewards are not in ascending order", card.places.value("rewards"));
         let finding = Diagnostic::error(codes::REWARDS_DISORDERED, message, place);
-        out.push(finding.help("begin with the lowest total"));
+        out.push(finding.help("start with the lowest total"));
     }
 }
 
@@ -180,7 +180,7 @@ fn unknown_monsters(
         if handlers.has_file(Monster::KIND, wanted) {
             continue;
         }
-        let message = format!("there is no monster “{wanted}”");
+        let message = format!("unknown monster “{wanted}”");
         let place = card.places.value("monster");
         let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
         out.push(finding.suggest_from(

@@ -27,7 +27,11 @@ pub(crate) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
         let lacking: Vec<&str> =
             AdventureKind::ALL.iter().filter(lacks).map(|kind| kind.word()).collect();
         if held.whole && !lacking.is_empty() {
-            let message = format!("“{}” has no adventure card: {}", monster.id, lacking.join(", "));
+            let message = format!(
+                "“{}” has no adventure card of this kind: {}",
+                monster.id,
+                lacking.join(", ")
+            );
             out.push(
                 Diagnostic::error(codes::NO_ADVENTURE, message, monster.source.top())
                     .help("a game of hunts needs one of each kind for each monster"),
@@ -45,13 +49,13 @@ fn rewards(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     }
     let Some(at) = breach(rewards, |row, next| row.from != next.from) else { return };
     let from = rewards[at].from;
-    let message = format!("no total brings this row: the next one begins at {from} too");
+    let message = format!("no total gives this row: the next one also begins at {from}");
     let place = minion.places.value(&format!("rewards.{}", at - 1));
     let next = minion.places.value(&format!("rewards.{at}"));
     out.push(
         Diagnostic::warning(codes::REWARD_OUT_OF_REACH, message, place)
             .label(next, "begins with the same total")
-            .help("begin each row with a greater total than the one before"),
+            .help("begin each row with a greater total than the row before"),
     );
 }
 
@@ -64,13 +68,13 @@ fn falling(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
     for (nth, pair) in rewards.windows(2).enumerate() {
         let Some(what) = less(pair[0], pair[1]) else { continue };
         let message =
-            format!("a total of {} brings {what} than one of {}", pair[1].from, pair[0].from);
+            format!("a total of {} gives {what} than a total of {}", pair[1].from, pair[0].from);
         let place = minion.places.value(&format!("rewards.{}", nth + 1));
         let before = minion.places.value(&format!("rewards.{nth}"));
         out.push(
             Diagnostic::warning(codes::REWARD_FALLS, message, place)
-                .label(before, "a smaller total brings more")
-                .help("let each row bring what the one before it brings, or more"),
+                .label(before, "a smaller total gives more")
+                .help("let each row give at least what the row before gives"),
         );
     }
 }
@@ -99,14 +103,14 @@ fn stars(monster: &Card<Monster>, key: &str, might: &Might, out: &mut Vec<Diagno
     let Some(at) = at else { return };
     let attack = attacks[at];
     let message = match at.checked_sub(1) {
-        None => format!("an attack of {attack} does not slay it, and brings no star"),
+        None => format!("an attack of {attack} does not slay the monster, so it gives no star"),
         Some(before) => {
-            format!("no attack brings {at} stars alone: {attack} follows {}", attacks[before])
+            format!("no attack gives exactly {at} stars: {attack} follows {}", attacks[before])
         }
     };
     let place = monster.places.value(&format!("{key}.stars.{at}"));
     out.push(
         Diagnostic::warning(codes::STARS_OUT_OF_REACH, message, place)
-            .help("begin at its strength or above, and ask for more for each star"),
+            .help("start at the strength of the monster or above, and require more for each star"),
     );
 }

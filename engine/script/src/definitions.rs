@@ -1,12 +1,12 @@
-//! Type definitions for editors: what `luau-lsp` reads.
+//! Type definitions for editors, in the format of `luau-lsp`.
 
 use std::fmt::Write as _;
 
 use crate::types::{Parameter, Type};
 use crate::verbs::{Hook, VerbKind, Verbs, named_types, one_line};
 
-/// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is a
-/// definition file of Luau: exported types, and handles, which scripts cannot look into.
+/// The Luau type definitions of a game's verbs and hooks, in a stable order: a definition file with
+/// exported types and opaque handles.
 pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("-- Types of the card scripts of {game}. Generated; do not edit.\n");
     for kind in named_types::<V>(hooks) {
@@ -15,7 +15,7 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     }
     out.push_str("\n--- The whole numbers printed on the card, by name.\n");
     out.push_str("export type Params = { [string]: number }\n");
-    out.push_str("\n--- What a card can see and do.\nexport type Me = {\n");
+    out.push_str("\n--- The verbs: what a card can look at and do.\nexport type Me = {\n");
     for entry in V::VERBS {
         let verb = &entry.verb;
         comment(&mut out, "\t", &documented(verb.doc, verb.kind));
@@ -44,7 +44,7 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     out
 }
 
-/// The type of the functions of a hook.
+/// Writes the function type of a hook.
 fn hook_type(out: &mut String, hook: &Hook<'_>) {
     out.push('\n');
     comment(out, "", hook.doc);
@@ -57,13 +57,13 @@ fn hook_type(out: &mut String, hook: &Hook<'_>) {
     let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", hook.type_name());
 }
 
-/// The type of what a script returns.
+/// Writes the type of the table that a script returns.
 fn returned(out: &mut String, hooks: &[Hook<'_>]) {
     out.push('\n');
     comment(
         out,
         "",
-        "What the script of a card returns: `local hooks: Hooks = { … } return hooks`.",
+        "The table that a card's script returns: `local hooks: Hooks = { … } return hooks`.",
     );
     out.push_str("export type Hooks = {\n");
     for hook in hooks {
@@ -97,9 +97,9 @@ fn named(out: &mut String, kind: &Type) {
 fn documented(doc: &str, kind: VerbKind) -> String {
     let note = match kind {
         VerbKind::Query => return doc.to_owned(),
-        VerbKind::Act => "Acts: not for query hooks.",
+        VerbKind::Act => "Acts: only for event hooks.",
         VerbKind::Ask => {
-            "Asks: not for query hooks; everything before it runs again when the answer comes."
+            "Asks: only for event hooks. After the answer, the script runs again from its start."
         }
     };
     format!("{}\n{note}", doc.trim_end())

@@ -1,5 +1,5 @@
-//! Records: what was set up, given and answered. A saved game, a replay, a ruling and a bug report
-//! are all records; [`crate::notation`] reads them.
+//! Records: the set-up, changes and answers of a game. A saved game, a replay, a ruling and a bug
+//! report are all records. [`crate::notation`] reads them.
 
 use std::fmt::{self, Write as _};
 use std::ops::Range;
@@ -10,7 +10,7 @@ use crate::codes;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
-/// Who answers: a seat, or chance, the player named `*`.
+/// Who answers: a seat, or chance, which records write as the player `*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A seat.
@@ -29,7 +29,7 @@ impl fmt::Display for Actor {
     }
 }
 
-/// A piece of a record's text and where it stands.
+/// A piece of a record's text with its position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourcePiece {
     /// The text, with single spaces between its words.
@@ -39,7 +39,7 @@ pub struct SourcePiece {
 }
 
 impl SourcePiece {
-    /// A text that stands nowhere yet.
+    /// A text without a position in a source.
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), span: 0..0 }
     }
@@ -57,42 +57,40 @@ pub struct HeadEntry {
 }
 
 impl HeadEntry {
-    /// Whether both cannot stand in one head: they have the same key, and the same seat if the key
-    /// stands once a seat.
+    /// Whether one head cannot contain both entries: they have one key, and also one seat if the
+    /// key is repeated per seat.
     fn is_like(&self, other: &Self) -> bool {
         let seat = |entry: &Self| entry.value.split(' ').next().map(str::to_owned);
         self.key == other.key && (!once_a_seat(&self.key) || seat(self) == seat(other))
     }
 }
 
-/// Keys of the head that are not options of a game, each with what it says.
+/// Keys of the head that are not options of a game, with their meanings.
 pub const PLAIN_KEYS: [(&str, &str); 6] = [
     ("game", "The id of the game."),
-    ("packs", "The packs that are played with, where they are not the built-in ones alone."),
-    ("seats", "How many play."),
-    ("seed", "The number that decides what chance answers; 0 where none is written."),
-    ("lock", "The hash of the cards of a saved game: of what plays, not of comments or layout."),
-    ("seal", "The hash of the other lines of a saved game's head: a change by hand shows."),
+    ("packs", "The packs in play, if there are others than the built-in ones."),
+    ("seats", "The number of players."),
+    ("seed", "The number that decides the answers of chance; 0 if it is missing."),
+    ("lock", "Saved games: the hash of the cards, without their comments and layout."),
+    ("seal", "Saved games: the hash of the other lines of the head. It shows changes by hand."),
 ];
-/// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
-/// `played` stand once a seat.
+/// Keys of the head that have no effect on the rules, with their meanings. `name`, `gender` and
+/// `played` are repeated per seat.
 pub const FREE_KEYS: [(&str, &str); 8] = [
-    ("name", "What a seat is called: `name A Anna`."),
-    ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
-    ("played", "Who plays for a seat: `played B greedy`."),
-    ("title", "What the game is called."),
-    ("tutorial", "The tutorial that goes on with a saved game: `tutorial base/first`."),
-    ("lang", "The language it is played in."),
-    ("changed", "`by-hand` or `packs`: a saved game, or its packs, changed and somebody plays on."),
+    ("name", "The name of a player: `name A Anna`."),
+    ("gender", "The grammatical gender in sentences about a player, `f` or `m`: `gender A f`."),
+    ("played", "The bot that plays for a seat: `played B greedy`."),
+    ("title", "The title of the game."),
+    ("tutorial", "Saved games: the tutorial that continues: `tutorial base/first`."),
+    ("lang", "The language of the game."),
+    ("changed", "Saved games: the file (`by-hand`) or its `packs` changed, and play continued."),
     ("note", "Anything else."),
 ];
-/// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.
-pub const RULE_KEY: (&str, &str) = (
-    "rule",
-    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are about.",
-);
+/// The key with which a ruling or a whole file cites paragraphs of the rulebook, and its meaning.
+pub const RULE_KEY: (&str, &str) =
+    ("rule", "The ids of the paragraphs of the rulebook that the file, or this ruling, is about.");
 
-/// The head of a record: its entries in the order they stand, no two of which are alike.
+/// The head of a record: its entries in order of appearance. A key occurs once, or once per seat.
 ///
 /// ```
 /// use play::record::Head;
@@ -107,7 +105,7 @@ pub const RULE_KEY: (&str, &str) = (
 pub struct Head(Vec<HeadEntry>);
 
 impl Head {
-    /// All entries, in the order they stand.
+    /// All entries in order of appearance.
     pub fn entries(&self) -> &[HeadEntry] {
         &self.0
     }
@@ -117,20 +115,20 @@ impl Head {
         self.0.iter().find(|entry| entry.key == key)
     }
 
-    /// The value of the first entry with a key, or an empty text.
+    /// The value of the first entry with a key, or an empty string.
     pub fn value(&self, key: &str) -> &str {
         self.get(key).map_or("", |entry| &entry.value)
     }
 
-    /// What `name A …` or `played A …` say of a seat.
+    /// The value of `name A …` or `played A …` for a seat.
     pub fn of_seat(&self, key: &str, seat: Seat) -> Option<&str> {
         let letter = seat.to_string();
         let mut values = self.0.iter().filter(|entry| entry.key == key);
         values.find_map(|entry| entry.value.strip_prefix(&letter)?.strip_prefix(' '))
     }
 
-    /// Sets an entry. One with the same key (and the same seat, for what stands once a seat) is
-    /// replaced. White space is made single, as the notation wants it.
+    /// Sets an entry. It replaces the one with the same key (and seat, if the key is repeated per
+    /// seat). White space is reduced to single spaces.
     pub fn set(&mut self, key: &str, value: &str) {
         let words = value.split_whitespace().map(|word| word.trim_start_matches('#'));
         let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
@@ -141,7 +139,7 @@ impl Head {
         }
     }
 
-    /// Adds an entry as read, or gives it back when there is one like it.
+    /// Adds an entry, or returns it as the error if the head already has such an entry.
     pub(crate) fn add(&mut self, entry: HeadEntry) -> Result<(), HeadEntry> {
         if self.0.iter().any(|old| old.is_like(&entry)) {
             return Err(entry);
@@ -150,14 +148,14 @@ impl Head {
         Ok(())
     }
 
-    /// Puts an entry in the place of the first one with its key.
+    /// Replaces the first entry with the same key.
     pub(crate) fn replace(&mut self, entry: HeadEntry) {
         if let Some(old) = self.0.iter_mut().find(|old| old.key == entry.key) {
             *old = entry;
         }
     }
 
-    /// The table the head describes: its seats and the game's options.
+    /// The table that the head describes: its seats and the game's options.
     pub fn setup(&self, source: &Source) -> Result<Setup, Box<Diagnostic>> {
         let Some(entry) = self.get("seats") else {
             let missing =
@@ -176,7 +174,7 @@ impl Head {
         Ok(setup)
     }
 
-    /// The seed, 0 when none is written.
+    /// The seed, or 0 without an entry.
     pub fn seed(&self, source: &Source) -> Result<u64, Box<Diagnostic>> {
         let Some(entry) = self.get("seed") else { return Ok(0) };
         entry.value.parse().map_err(|_| {
@@ -185,7 +183,7 @@ impl Head {
         })
     }
 
-    /// The line of the head that a set-up fails at.
+    /// The line of the head that causes a set-up error, as a finding.
     pub fn blame(&self, source: &Source, error: &SetupError) -> Diagnostic {
         let key = match error {
             SetupError::Seats { .. } => "seats",
@@ -223,7 +221,7 @@ impl Head {
         head
     }
 
-    /// The order in which entries are written.
+    /// The entries in the order in which they are written.
     pub(crate) fn sorted(&self) -> Vec<&HeadEntry> {
         let rank = |entry: &&HeadEntry| match entry.key.as_str() {
             "game" => 0,
@@ -256,19 +254,19 @@ fn is_one_of(keys: &[(&str, &str)], key: &str) -> bool {
     keys.iter().any(|(known, _)| *known == key)
 }
 
-/// How what is found is compared with what is written.
+/// How an actual value is compared with a written one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compare {
-    /// It is this.
+    /// The values are equal.
     Is,
-    /// These are in it.
+    /// The list contains all of these.
     Has,
-    /// None of these is in it.
+    /// The list contains none of these.
     Lacks,
 }
 
 impl fmt::Display for Compare {
-    /// As it is written: `=`, `has`, `lacks`.
+    /// As in the notation: `=`, `has`, `lacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Is => "=",
@@ -278,33 +276,33 @@ impl fmt::Display for Compare {
     }
 }
 
-/// `path = value`: something given before the first answer, or something that must hold.
+/// `path = value`: a change before the first answer, or an expectation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
-    /// What is set or read.
+    /// The path of the field.
     pub path: String,
-    /// How it is compared; what is given is always [`Compare::Is`].
+    /// The comparison; for a change always [`Compare::Is`].
     pub compare: Compare,
-    /// Its value.
+    /// The value as written.
     pub value: SourcePiece,
-    /// The bytes of the whole in the source.
+    /// The bytes of the whole patch in the source.
     pub span: Range<usize>,
 }
 
-/// One answer: who, what, the state it led to, and what it told.
+/// One answer, with the state and the events that followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// Who answered.
     pub actor: Actor,
-    /// The choice, as it prints.
+    /// The choice, as printed.
     pub choice: SourcePiece,
-    /// Other answers that fit as well, where this is asked of somebody who learns.
+    /// Other accepted answers, in a tutorial.
     pub others: Vec<SourcePiece>,
     /// The short hash of the state afterwards.
     pub hash: Option<u32>,
-    /// The events told, as they print. A line `>` without an event stands for none.
+    /// The events shown, as printed. A line `>` without an event means that none was shown.
     pub events: Vec<SourcePiece>,
-    /// Comments that are written below it; none are read.
+    /// Comments written below the answer. They are not read back.
     pub comments: Vec<String>,
     /// The bytes of the answer's line in the source, without its indentation and comment.
     pub span: Range<usize>,
@@ -317,11 +315,10 @@ impl Patch {
     }
 }
 
-/// `refused: A buy lantern`: an answer that must not be taken here.
+/// `refused: A buy lantern`: an answer that must not be accepted here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusedAnswer {
-    /// Why it is not: the code of the finding that the answer would be. Empty where it is just not
-    /// among the offers.
+    /// The code of the expected finding. Empty if the answer is simply not on offer.
     pub reason: SourcePiece,
     /// Who would answer.
     pub actor: Actor,
@@ -331,24 +328,24 @@ pub struct RefusedAnswer {
     pub span: Range<usize>,
 }
 
-/// What stands after `play`.
+/// A step after `play`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordStep {
     /// An answer.
     Reply(Reply),
-    /// An answer that must not be taken here.
+    /// An answer that must not be accepted here.
     Refused(RefusedAnswer),
-    /// What is taught before the next answer: the id of a message.
+    /// A lesson before the next answer: the id of a message.
     Lesson(SourcePiece),
-    /// Things that must hold here.
+    /// Expectations about the state.
     Then(Vec<Patch>),
-    /// What an eye must be shown here.
+    /// Expectations about what an eye is shown.
     Sees(Vec<Patch>),
-    /// What an eye must not be shown here.
+    /// Expectations about what an eye is not shown.
     Hides(Vec<Patch>),
 }
 
-/// A record.
+/// A record: head, changes and steps.
 ///
 /// ```
 /// use diag::Source;
@@ -366,20 +363,20 @@ pub enum RecordStep {
 pub struct Record {
     /// The text it was read from.
     pub source: Source,
-    /// What stands after `ruling`, for a file with several rulings.
+    /// The text after `ruling`, in a file with several rulings.
     pub title: Option<SourcePiece>,
-    /// The table.
+    /// The table: game, seats, options, seed.
     pub head: Head,
-    /// The paragraphs of the rulebook that it is about, by their ids.
+    /// The ids of the cited paragraphs of the rulebook.
     pub rules: Vec<SourcePiece>,
-    /// What is changed on the bare table before the first answer.
+    /// Changes of the new table before the first answer.
     pub given: Vec<Patch>,
-    /// What happens.
+    /// The answers, lessons and expectations in order.
     pub steps: Vec<RecordStep>,
 }
 
 impl Record {
-    /// A record of nothing.
+    /// A record without steps.
     pub fn new(head: Head) -> Self {
         let source = Source::new("", "");
         let (rules, given, steps) = (Vec::new(), Vec::new(), Vec::new());
@@ -398,8 +395,8 @@ impl Record {
         })
     }
 
-    /// The record as text: the same record always gives the same bytes, and reading them gives
-    /// the same record, without its comments.
+    /// Writes the record. Equal records give equal bytes, and reading them gives the same record
+    /// without its comments.
     pub fn write(&self) -> String {
         let mut text = String::new();
         if let Some(title) = &self.title {

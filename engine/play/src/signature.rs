@@ -1,8 +1,8 @@
-//! Signatures of messages: which messages an enum can be, and the arguments of each.
+//! Signatures of messages: the messages of an enum, with their arguments.
 //!
-//! They are those of the type itself, so a list for translators is never written by hand.
-//! `Bought { seat: Seat, card: CardNo, gold: u8 }` is the message `bought` with the arguments `seat`,
-//! `card` and `gold`, of which a text can use `{ $seat }` or `{ $card_gender }`.
+//! They are derived from the type, so the lists for translators are generated. `Bought { seat:
+//! Seat, card: CardNo, gold: u8 }` is the message `bought` with the arguments `seat`, `card` and
+//! `gold`. A text can use `{ $seat }` or `{ $card_gender }`, for example.
 //!
 //! ```
 //! use play::say::ArgKind;
@@ -41,7 +41,7 @@ pub fn signatures<T: Messages>() -> Vec<Signature> {
     told.map(|variant| Signature { id: variant.id, args: variant.args.to_vec() }).collect()
 }
 
-/// The same signatures, those of which `more` knows something with its arguments besides.
+/// Adds arguments to the signatures with the same ids. Ids that occur only in `more` are ignored.
 pub fn with_facts(mut all: Vec<Signature>, more: Vec<Signature>) -> Vec<Signature> {
     for Signature { id, args } in more {
         all.iter_mut().filter(|known| known.id == id).for_each(|known| known.args.extend(&args));
@@ -49,7 +49,7 @@ pub fn with_facts(mut all: Vec<Signature>, more: Vec<Signature>) -> Vec<Signatur
     all
 }
 
-/// The messages of some ids, each once, that are given nothing.
+/// Signatures without arguments for these ids, each once.
 pub fn bare(ids: impl IntoIterator<Item = &'static str>) -> Vec<Signature> {
     let mut all: Vec<Signature> = Vec::new();
     for id in ids {
@@ -60,28 +60,32 @@ pub fn bare(ids: impl IntoIterator<Item = &'static str>) -> Vec<Signature> {
     all
 }
 
-/// What cards can say in words of their own.
+/// The section about special words of cards.
 const OWN_WORDS: &str = "
 ## Words of a card
 
-A card that names what it asks (`asks`) can have words of its own for it, attributes of its message:
-`.ask-<name>` for the question, `.offer-<name>-<offer>` for an offer, such as `.offer-lower-decline`.
-They are given what the general question or offer is given, the numbers of the card, and what the card
-was answered before:
+A card can name its questions (`asks`). Then its message can have special words for them, as
+attributes: `.ask-<name>` for the question and `.offer-<name>-<offer>` for an offer, such as
+`.offer-lower-decline`. They have the arguments of the general question or offer, the numbers of the
+card, and the earlier answers to the card:
 
 | argument | |
 |---|---|
 ";
 
-/// The page of a game's messages: by locale file, each with its arguments; then what the words of
-/// cards for their questions are given of earlier answers.
+/// The manual page of a game's messages: each locale file with its messages and their arguments,
+/// then the earlier answers that the special words of cards can use.
 pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signature]) -> String {
     let mut page = format!(
         "# Messages of {game}\n\n\
-         What the texts in `locales/<tag>/` are given. An argument is a variable: of a die, `$die` \
-         is all of it and `$die_face` a part; of a word, `$card` is its text, `$card_word` the word \
-         itself, and `$card_gender` the attribute `.gender` of its text. Of what may be missing \
-         (`?`), `$card_word` is then `none`.\n"
+         These are the arguments of the texts in `locales/<tag>/`. Each argument is a variable; \
+         some have parts:\n\n\
+         | variable | |\n|---|---|\n\
+         | `$die` | The whole value, such as a die. |\n\
+         | `$die_face` | A part of it. |\n\
+         | `$card` | The text of a word. |\n\
+         | `$card_word` | The word itself, or `none` if an optional argument (`?`) is missing. |\n\
+         | `$card_gender` | The attribute `.gender` of the text. |\n"
     );
     let mut words = BTreeMap::new();
     for (file, signatures) in files {
@@ -109,7 +113,7 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
 }
 
 impl ArgKind {
-    /// Gathers the types of words in it.
+    /// Collects the types of words in this kind.
     fn words(&self, out: &mut BTreeMap<&'static str, &'static [&'static str]>) {
         match self {
             Self::Word(name, words) => {

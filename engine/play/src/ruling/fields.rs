@@ -1,7 +1,8 @@
-//! Fields: the named things of a state that rulings set (`given`) and look at (`then`).
+//! Setting and reading fields: the named parts of a state that rulings set (`given`) and check
+//! (`then`).
 //!
-//! A game lists its fields once; from the list come setting and reading, what is said about a path
-//! that does not exist, and the manual ([`manual`](super::manual)).
+//! A game declares its list of fields once. Setting, reading, suggestions for unknown paths and the
+//! [`manual`](super::manual) all use it.
 
 use super::{Field, FieldError, Subject, ValueForm, value};
 use crate::game::Bench;
@@ -11,19 +12,19 @@ use crate::seat::Seat;
 
 /// Sets and reads the fields of a game.
 pub trait Fields: Bench {
-    /// Sets one named thing of a state: `path` is what stands left of the `=`. Only on a bare
-    /// table; [`Bench::settle`] must follow before anybody is asked.
+    /// Sets a field. `path` is the text to the left of the `=`. Call it only on a table without
+    /// answers, and call [`Bench::settle`] before the next question.
     ///
     /// # Errors
-    /// When there is no such thing, or it does not take the value.
+    /// If there is no such field, or it does not accept the value.
     fn patch(&self, state: &mut Self::State, path: &str, value: &str) -> Result<(), FieldError> {
         give(self, state, path, value)
     }
 
-    /// Reads one named thing of a state, in the form [`Self::patch`] takes.
+    /// Reads a field, in the notation that [`Self::patch`] accepts.
     ///
     /// # Errors
-    /// When there is no such thing, or it can only be set.
+    /// If there is no such field, or it can only be set.
     fn probe(&self, state: &Self::State, path: &str) -> Result<String, FieldError> {
         look(self, state, path)
     }
@@ -57,7 +58,7 @@ fn look<G: Bench>(game: &G, state: &G::State, path: &str) -> Result<String, Fiel
     }
 }
 
-/// Reads a field that is known.
+/// Reads a known field.
 pub(super) fn read<G: Bench>(
     field: &Field<G>,
     game: &G,
@@ -67,12 +68,12 @@ pub(super) fn read<G: Bench>(
     field.then.map_or(Err(FieldError::WriteOnly), |look| look(game, state, subject))
 }
 
-/// The form of the values of a path.
+/// The structure of the values at a path.
 pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<ValueForm, FieldError> {
     find::<G>(path, seats).map(|(field, _)| field.form)
 }
 
-/// When a field is given, among the others: in the order of the game's list.
+/// The position of a path in the order in which fields are set: the order of the game's list.
 pub(crate) fn rank<G: Bench>(path: &str) -> usize {
     let mut fields = G::fields().iter();
     fields.position(|field| fits(field.path, path).is_some()).unwrap_or(usize::MAX)
@@ -83,24 +84,24 @@ fn common<G: Bench>() -> [Field<G>; 5] {
     [
         Field::new(
             "offers",
-            "What can be chosen now; behind `has` and `lacks` first words are enough.",
+            "The offers now. After `has` and `lacks`, the first words of an offer are enough.",
         )
         .form(ValueForm::Lines)
         .then(|game, state, _| Ok(value::list(offers(game, state)))),
         Field::new(
             "asks",
-            "Who is asked what: `A`, the question and what it names; `*` for chance.",
+            "Who is asked, and what: `A`, the question and its values; `*` for chance.",
         )
         .form(ValueForm::Line)
         .then(|game, state, _| Ok(asks(game, state))),
         Field::new("over", "Whether the game is over: `yes` or `no`.")
             .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
-        Field::new("winner", "The seats that have won; none while the game goes on.")
+        Field::new("winner", "The winning seats; none before the end of the game.")
             .form(ValueForm::Set)
             .then(|game, state, _| {
                 Ok(value::list(game.outcome(state).into_iter().flat_map(|end| end.winners)))
             }),
-        Field::new("verdict", "What decided the game; `-` while it goes on.").then(
+        Field::new("verdict", "What decided the game; `-` before its end.").then(
             |game, state, _| {
                 let told = game.outcome(state).map(|_| game.ending(state));
                 let first = told.iter().flatten().flatten().next();
@@ -110,7 +111,7 @@ fn common<G: Bench>() -> [Field<G>; 5] {
     ]
 }
 
-/// What the asked seat can choose, as answers are written.
+/// The offers for the asked seat, as answers are written.
 fn offers<G: Bench>(game: &G, state: &G::State) -> Vec<String> {
     match game.status(state) {
         Status::Asks { .. } => {
@@ -122,7 +123,7 @@ fn offers<G: Bench>(game: &G, state: &G::State) -> Vec<String> {
     }
 }
 
-/// Who is asked what: `A purchase 5 1`, `*`, or `-`.
+/// The open question: `A purchase 5 1`, `*`, or `-`.
 pub(crate) fn asks<G: Bench>(game: &G, state: &G::State) -> String {
     match game.status(state) {
         Status::Asks { seat, prompt } => {
@@ -134,7 +135,7 @@ pub(crate) fn asks<G: Bench>(game: &G, state: &G::State) -> String {
 }
 
 fn find<G: Bench>(path: &str, seats: u8) -> Result<(Field<G>, Subject<'_>), FieldError> {
-    // Positions are given field by field, many thousands of them: fields are not listed for each.
+    // Do not build the list for each lookup: positions set many thousands of fields.
     let fitting = |field: &Field<G>| Some((*field, fits(field.path, path)?));
     let mut own = G::fields().iter();
     match own.find_map(fitting).or_else(|| common().iter().find_map(fitting)) {
@@ -149,7 +150,7 @@ fn find<G: Bench>(path: &str, seats: u8) -> Result<(Field<G>, Subject<'_>), Fiel
     }
 }
 
-/// What stood for the open parts of a path.
+/// The values of the open parts of a path.
 #[derive(Default)]
 struct PathParts<'a> {
     seat: Option<&'a str>,
@@ -182,8 +183,8 @@ fn fits<'a>(pattern: &str, path: &'a str) -> Option<PathParts<'a>> {
     }
 }
 
-/// The first part of a path, and the rest if there is any. Parts are short: a loop over their bytes is
-/// quicker than a search.
+/// The first part of a path, and the rest if there is one. Parts are short, so a loop over bytes is
+/// faster than a search.
 fn cut(path: &str) -> (&str, Option<&str>) {
     match path.bytes().position(|byte| byte == b'.') {
         Some(dot) => (&path[..dot], Some(&path[dot + 1..])),
@@ -195,7 +196,7 @@ fn is_seat(part: &str) -> bool {
     matches!(part.as_bytes(), [b'A'..=b'Z'])
 }
 
-/// The paths there are, for somebody who asked for another: of the seat that he named, if any.
+/// The known paths, for a suggestion. They use the seat of the unknown path, if it has one.
 fn expected<G: Bench>(fields: &[Field<G>], asked: &str) -> Vec<String> {
     let seat = asked.split('.').next().filter(|part| is_seat(part)).unwrap_or("A");
     let said = |path: &str| match path.strip_prefix("A.") {
@@ -205,7 +206,7 @@ fn expected<G: Bench>(fields: &[Field<G>], asked: &str) -> Vec<String> {
     fields.iter().flat_map(|field| spelled_out(&said(field.path))).collect()
 }
 
-/// A path with each of its `<a|b>` in turn.
+/// One path for each alternative of every `<a|b>`.
 fn spelled_out(path: &str) -> Vec<String> {
     let open = path.split_once('<').and_then(|(head, rest)| {
         let (words, tail) = rest.split_once('>')?;
@@ -219,17 +220,17 @@ fn spelled_out(path: &str) -> Vec<String> {
     }
 }
 
-/// Whether a field can be given, and whether it can be looked at.
+/// Whether a field can be set, and whether it can be read.
 pub(super) fn uses<G: Bench>(field: &Field<G>) -> (bool, bool) {
     (field.given.is_some(), field.then.is_some())
 }
 
-/// All fields of a game: those of its list, then those that every game has.
+/// All fields of a game: its own, then those that every game has.
 pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
     G::fields().iter().copied().chain(common())
 }
 
-/// The paths of all fields of a game, as its reference shows them, with the forms of their values.
+/// The paths of all fields of a game as in its reference, with the structures of their values.
 pub fn paths<G: Bench>() -> Vec<(&'static str, ValueForm)> {
     all::<G>().map(|field| (field.path, field.form)).collect()
 }

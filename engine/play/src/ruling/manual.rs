@@ -1,4 +1,4 @@
-//! The reference of `.play` for one game, generated from what reads it.
+//! The reference of `.play` for one game, generated from the code that reads it.
 
 use std::fmt::Write as _;
 
@@ -10,86 +10,92 @@ use crate::record::{FREE_KEYS, PLAIN_KEYS, RULE_KEY};
 use crate::setup::SetupOption;
 use crate::signature::{Signature, signatures};
 
-/// The lines of a record, in the order in which they stand: each as an example, and what it says.
+/// The lines of a record in order: an example of each, and its meaning.
 const LINES: [(&str, &str); 12] = [
-    ("# a comment", "Nothing. A comment may also end any other line."),
+    ("# a comment", "A comment. It may also end any other line."),
     (
         "key value",
-        "A line of the head, perhaps several keys with two spaces between. What stands before the \
-         first `ruling` is true of all rulings of the file; each may say otherwise behind its title.",
+        "A line of the head. Several keys may share a line, with two spaces between. Lines before \
+         the first `ruling` hold for all rulings of the file; each ruling may have other values \
+         after its title.",
     ),
-    ("ruling a title", "A ruling begins. A file without such a line is one record."),
+    ("ruling a title", "Begins a ruling. A file without such a line is one record."),
     (
         "given path = value other = value",
-        "What is changed on the bare table before the first answer. The order does not matter: what \
-         takes from something else that is given is refused. More may follow on indented lines.",
+        "Changes the empty table before the first answer. The order does not matter. An entry that \
+         takes from another one is refused. More entries may follow on indented lines.",
     ),
     ("play", "Answers follow."),
     (
         "  A answer",
-        "What a seat answers, as the offer prints; `*` stands for chance. `@` and eight digits \
-         behind it are the hash of the state it leads to. In a saved game that goes on `?` covers \
-         an answer of chance that not everybody may know, and `?3` the third offer.",
+        "The answer of a seat, as the offer prints; `*` is chance. A hash of the state after the \
+         answer may follow: `@` and eight digits. In a saved game that is not over, `?` hides an \
+         answer of chance that not everyone may know, and `?3` means the third offer.",
     ),
-    ("    > event", "What the answer above has told: all of it, in order. `>` alone: nothing."),
+    (
+        "    > event",
+        "What the answer above caused: all events, in order. `>` without an event means none.",
+    ),
     (
         "  refused: A answer",
-        "Answers that begin with these words are not taken here, though A is asked. \
-         `refused not-asked: B answer` because another is asked, `refused after-the-end: A answer` \
-         because the game is over.",
+        "A is asked, but no offer begins with these words. `refused not-asked: B answer`: another \
+         seat is asked. `refused after-the-end: A answer`: the game is over.",
     ),
-    ("then path = value", "What must be so here. Sets are compared in any order, lists in theirs."),
+    ("then path = value", "Must be true here. The order matters in lists, not in sets."),
     (
         "then path has value other lacks value",
-        "What must be in a list, and what must not. Several things stand in brackets: `[a, b]`.",
+        "What a list must and must not contain. Write several values in brackets: `[a, b]`.",
     ),
     ("sees A = words", "What a seat is shown here; see below."),
-    ("hides A = words", "What it is not shown."),
+    ("hides A = words", "What a seat is not shown here."),
 ];
 
-/// What the manual says of looking with the eyes of a player.
+/// The section about what players see.
 const LOOKS: &str = "
 ## What a player sees
 
-`sees A = [looked seat=A, t09]` says that each of these pieces of words stands in something that the \
-seat A is shown at this point, `hides A = t09` that none does. `*` stands for somebody who only \
-watches. A point and a word behind it look at one part alone:
+`sees A = [looked seat=A, t09]`: seat A is shown each of these pieces of text at this point. \
+`hides A = t09`: it is shown none of them. `*` is a spectator. A word after a point selects one \
+part:
 
 | part | |
 |---|---|
-| `A.view` | The board, and the piles that lie open. |
-| `A.log` | What the seat was told since the beginning, as events print. |
+| `A.view` | The board and the open piles. |
+| `A.log` | All events that the seat was shown since the beginning, as events print. |
 | `A.prompt` | The question with its offers, if the seat is asked. |
-| `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
-`undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
+| `A.undo` | The result if the seat now took back the last choice, whoever made it: `undone A`, \
+`nothing`, or why not: `chance …` or `revealed …`, with the event as the seat may know it. |
 
 ## Tutorials
 
-A file in the folder `tutorial/` of a pack is a game that teaches: `cardwright play --tutorial \
-PACK/NAME`. Its head sets a table with a `seed`; `played B greedy` says which seats bots play. Behind \
-`play` stand the choices of all seats, without what chance answers and without what is the only offer.
+A tutorial is a file in the folder `tutorial/` of a pack. Play it with `cardwright play --tutorial \
+PACK/NAME`. Its head sets the table and needs a `seed`. `played B greedy` lets a bot play a seat. \
+After `play`, write the choices of all seats. Leave out the answers of chance, and choices with \
+only \
+one offer.
 
 | line | |
 |---|---|
-| `  lesson ID` | The message `ID` of `lesson.ftl` is said before the next choice. Its attribute \
-`.otherwise` is said of a choice that does not fit; that of the first lesson, `.title`, names the \
-tutorial. |
-| `  A CHOICE` | What is expected of a person, or what a bot chooses. |
-| `    or CHOICE` | Fits as well; `or any`: whatever is offered. The rest must be offered after it, too. |
+| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice. If the player \
+chooses something else, its attribute `.otherwise` is shown. The attribute `.title` of the first \
+lesson is the title of the tutorial. |
+| `  A CHOICE` | The choice that is expected of a person, or made by a bot. |
+| `    or CHOICE` | Another accepted choice; `or any` accepts every offer. The rest of the \
+tutorial \
+must be possible after it, too. |
 
-Behind the last choice the game goes on freely. `cardwright test` and `lint` play each tutorial as \
-it is written, and once with each other choice that fits.
+After the last choice, the game goes on freely. `cardwright test` and `cardwright lint` play each \
+tutorial as written, and once with each other accepted choice.
 ";
 
-/// The reference of `.play`, `schema/<game>/play.md`: what stands in a game's `schemas()` beside
-/// the manual of its verbs. `whole` is the game with all packs that come with it: seats, options and
-/// examples that only packs have are listed too.
+/// The `.play` reference of a game, `schema/<game>/play.md`. `whole` is the game with all its
+/// built-in packs, so that seats, options and examples of the packs are listed too.
 pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     let mut page = format!(
         "# Records of {name}: `.play`\n\n\
-         Saved games, rulings and bug reports are one notation. `cardwright test` runs rulings: \
-         those of a pack stand beside their cards or in its folder `rulings/`, others in any file \
-         that it is given.\n\n## Lines\n\n| line | |\n|---|---|\n"
+         Saved games, rulings and bug reports share one notation. `cardwright test` runs rulings. \
+         The rulings of a pack are beside its cards or in its folder `rulings/`. Name any other \
+         file on the command line.\n\n## Lines\n\n| line | |\n|---|---|\n"
     );
     for (line, about) in LINES {
         let _ = writeln!(page, "| `{line}` | {about} |");
@@ -98,23 +104,23 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     fields::<G>(&mut page);
     words::<G>(&mut page);
     page.push_str(
-        "\n## Answers\n\nWhat stands behind a seat or `*`, with an example of its form. What is in \
-         brackets may be missing. The codes of what is wrong with an answer are ",
+        "\n## Answers\n\nAn answer follows a seat or `*`. Parts in brackets are optional. A wrong \
+         answer is reported with one of the codes ",
     );
     let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
     let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
     messages(whole, &signatures::<G::Choice>(), "", &mut page);
-    page.push_str("\n## Questions\n\nWhat `asks` finds.\n\n");
+    page.push_str("\n## Questions\n\nThe values of the path `asks`.\n\n");
     messages(whole, &signatures::<G::Prompt>(), "A ", &mut page);
     page.push_str(LOOKS);
     page
 }
 
-/// The keys of the head.
+/// Writes the keys of the head.
 fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     page.push_str(
-        "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
-         values, as in `edition first second`: it is run at each.\n\n| key | values | |\n|---|---|---|\n",
+        "\n## Keys of the head\n\nTo run a ruling at several tables, give a key several values: \
+         `edition first second`.\n\n| key | values | |\n|---|---|---|\n",
     );
     let (least, most) = game.seating().into_inner();
     let mut seats = format!("{least} to {most}");
@@ -139,28 +145,29 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
         let own = values(&own);
         let more = values(&all).into_iter().filter(|value| !own.contains(value));
         let more: Vec<String> = more.collect();
-        let several = if option.several { "; any of them" } else { "" };
+        let several = if option.several { "; it takes any number of values" } else { "" };
         let packs = match (own.is_empty(), more.is_empty()) {
             (_, true) => String::new(),
-            (true, false) => " A pack has it.".to_owned(),
-            (false, false) => format!(" A pack has {}.", more.join(", ")),
+            (true, false) => " A pack adds it.".to_owned(),
+            (false, false) => format!(" A pack adds {}.", more.join(", ")),
         };
         let (name, values) = (option.name, [own, more].concat().join(", "));
         let _ = writeln!(page, "| `{name}` | {values} | An option of the game{several}.{packs} |");
     }
 }
 
-/// The paths of `given` and `then`.
+/// Writes the paths of `given` and `then`.
 fn fields<G: Game>(page: &mut String) {
     page.push_str(
-        "\n## Paths\n\n`given` sets a field before the first answer, `then` looks at it. `A` stands \
-         for any seat, `<…>` for a name, `<a|b>` for one of these words. A list is written \
-         `[a, b]` or `[a b]`. `cardwright cards list` has the ids of cards.\n\n| path | given | then | form | |\n|---|---|---|---|---|\n",
+        "\n## Paths\n\n`given` sets a field before the first answer; `then` checks it. `A` is any \
+         seat, `<…>` a name, `<a|b>` one of these words. Write a list as `[a, b]` or `[a b]`. \
+         `cardwright cards list` prints the ids of cards.\n\n\
+         | path | given | then | form | |\n|---|---|---|---|---|\n",
     );
     let mark = |is: bool| if is { "yes" } else { "" };
     for field in fields::all::<G>() {
         let (given, then) = fields::uses(&field);
-        // A bar would end the cell.
+        // A bar would end the cell of the table.
         let path = field.path.replace('|', "\\|");
         let form = match field.form {
             ValueForm::One => String::new(),
@@ -175,7 +182,7 @@ fn fields<G: Game>(page: &mut String) {
     }
 }
 
-/// The words that fields take.
+/// Writes the words that fields accept.
 fn words<G: Game>(page: &mut String) {
     for field in fields::all::<G>().filter(|field| !field.words.is_empty()) {
         let _ = write!(page, "\n## Values of `{}`\n\n| | |\n|---|---|\n", field.path);
@@ -185,7 +192,7 @@ fn words<G: Game>(page: &mut String) {
     }
 }
 
-/// Messages as they are written, each with an example.
+/// Writes messages with an example each.
 fn messages<G: Game>(game: &G, all: &[Signature], before: &str, page: &mut String) {
     page.push_str("| form | example |\n|---|---|\n");
     for signature in all {
@@ -201,7 +208,7 @@ mod tests {
     use super::*;
     use crate::notation;
 
-    /// The examples of the manual are one record, line by line.
+    /// The examples of the manual form one record, line by line.
     #[test]
     fn every_line_of_the_manual_can_be_read() {
         let text: String = LINES.iter().map(|(line, _)| format!("{line}\n")).collect();

@@ -1,5 +1,5 @@
-//! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
-//! (`schema/rattus/api.d.luau`) and the manual.
+//! The verbs of card scripts. The decoding of calls, the Luau definitions
+//! (`schema/rattus/api.d.luau`) and the manual are generated from this list.
 
 use play::Seat;
 use script::{Label, Within};
@@ -22,48 +22,48 @@ pub struct Token(pub u8);
 script::handle!(Token: u8);
 
 script::filter! {
-    /// Which regions.
+    /// Conditions for regions.
     pub struct RegionFilter {
-        /// Only regions with an own cube.
+        /// `true`: only regions with a cube of the holder.
         own: bool,
-        /// Fewest rat tokens there.
+        /// Only regions with at least this number of rat tokens.
         min_rats: Option<u8>,
-        /// Most rat tokens there.
+        /// Only regions with at most this number of rat tokens.
         max_rats: Option<u8>,
-        /// Only neighbours of this region.
+        /// Only neighbors of this region.
         near: Option<Region>,
-        /// Only regions that so many steps of the plague lead to.
+        /// Only regions that the plague can reach in at most this number of steps.
         reach: Option<u8>,
-        /// Whether the holder may decline.
+        /// `true`: the holder may decline.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Which rat tokens.
+    /// Conditions for rat tokens.
     pub struct TokenFilter {
-        /// Only those of this region.
+        /// Only tokens in this region.
         region: Option<Region>,
-        /// Any token but this one.
+        /// Not this token.
         except: Option<Token>,
-        /// Only tokens with a neighbouring region that has room.
+        /// `true`: only tokens with room in a neighboring region.
         movable: bool,
-        /// Whether the holder may decline.
+        /// `true`: the holder may decline.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::verbs! {
-    /// The verbs of Rattus. `me` is the holder of the card.
+    /// The verbs of Rattus. `me` is the card's holder.
     pub enum Verb {
         query Query {
-            /// The seat of the holder, to be compared with whose an event is.
+            /// The holder's seat. Compare it with the seat of an event.
             Seat -> Seat;
-            /// Cubes of the holder in reserve.
+            /// Cubes of the holder in the reserve.
             Reserve -> i64;
             /// Cubes of the holder in the castle.
             Castle -> i64;
@@ -73,15 +73,15 @@ script::verbs! {
             Population(region: Region) -> i64;
             /// Rat tokens in a region.
             Rats(region: Region) -> i64;
-            /// The region of the plague.
+            /// The region of the plague piece.
             Plague -> Region;
             /// The region of a token.
             RegionOf(token: Token) -> Region;
-            /// How many regions fit; fields left out fit any region.
+            /// The number of regions that fit the filter.
             CountRegions(filter: RegionFilter) -> i64;
-            /// How many tokens fit.
+            /// The number of rat tokens that fit the filter.
             CountTokens(filter: TokenFilter) -> i64;
-            /// Tokens in the supply.
+            /// Rat tokens in the supply.
             Supply -> i64;
             /// Number of players.
             Players -> i64;
@@ -91,29 +91,30 @@ script::verbs! {
             IsLast -> bool;
         }
         act Act {
-            /// Moves cubes of the holder to another region.
+            /// Moves cubes of the holder to another region. It is a fault if there are fewer.
             MoveCubes(from: Region, to: Region, cubes: u8);
-            /// Adds cubes of the holder from the reserve to a region; as many as there are.
+            /// Adds up to this number of the holder's cubes from the reserve to a region.
             AddCubes(region: Region, cubes: u8);
-            /// Moves a token to a region with room; false if that is full.
+            /// Moves a token to another region. If that region is full, nothing moves and the
+            /// result is false.
             MoveToken(token: Token, to: Region) -> bool;
-            /// Swaps two tokens of different regions.
+            /// Swaps two tokens in different regions.
             SwapTokens(one: Token, other: Token);
-            /// Brings a cube of the holder from a region without rats to the castle; false if there
-            /// are rats or no such cube.
+            /// Moves one of the holder's cubes from a region to the castle. If there are rats or no
+            /// such cube, nothing moves and the result is false.
             Save(region: Region) -> bool;
-            /// Moves the plague; nothing ravages by this.
+            /// Moves the plague piece. The plague does not ravage.
             MovePlague(to: Region);
-            /// Lets the plague count as neutral cubes where it stands.
+            /// Makes the plague piece count as this number of neutral cubes in its region.
             #[causes("on_plague_counted")]
             CountPlague(cubes: Within<0, MOST_NEUTRAL>);
         }
         ask Ask {
-            /// The holder looks at a token. Scripts do not learn what it shows.
+            /// The holder looks at a token. The script does not see its face.
             Look(token: Token);
-            /// The holder picks a region; nil when none fits or the holder declines.
+            /// The holder picks a region. Returns nil if no region fits, or the holder declines.
             PickRegion(filter: RegionFilter) -> Option<Region>;
-            /// The holder picks a token.
+            /// The holder picks a token. Returns nil if no token fits, or the holder declines.
             PickToken(filter: TokenFilter) -> Option<Token>;
             /// The holder picks a number.
             #[tells(between)]

@@ -1,5 +1,5 @@
-//! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
-//! (`schema/roll_player/api.d.luau`) and the manual.
+//! The verbs of card scripts. The decoding of calls, the Luau definitions
+//! (`schema/roll_player/api.d.luau`) and the manual are generated from this list.
 
 use play::Seat;
 use script::{Label, Nth, Within};
@@ -9,7 +9,7 @@ use crate::state::MOST_CHARISMA;
 use crate::words::{AdventureKind, Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
 
-/// A die: where it lies, on a space of a sheet or an initiative card.
+/// A die, by its place: a space of a sheet, or an initiative card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Die(pub u8);
 script::handle!(Die: u8);
@@ -20,7 +20,7 @@ pub struct Card(pub u8);
 script::handle!(Card: u8);
 
 words! {
-    /// A colour of dice, or `class`: the owner's class colour.
+    /// A color of dice, or `class`: the owner's class color.
     DieColour {
         /// Green.
         Green = "green",
@@ -36,15 +36,15 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
-        /// None: a boost die.
+        /// No color: a boost die.
         Boost = "boost",
-        /// The owner's class colour.
+        /// The owner's class color.
         Class = "class",
     }
 }
 
 words! {
-    /// Something that seats are compared by.
+    /// A value by which seats are compared.
     Measure {
         /// Gold in hand.
         Gold = "gold",
@@ -66,102 +66,102 @@ words! {
         Injuries = "injuries",
         /// Trophies.
         Trophies = "trophies",
-        /// Dice of the own class colour.
+        /// Dice of the class color.
         ClassDice = "class_dice",
-        /// Class goals that the dice meet by themselves.
+        /// Class goals that the dice meet without bonuses.
         GoalsMet = "goals_met",
-        /// Stars of the cell of the marker.
+        /// Stars of the marker's cell.
         Alignment = "alignment",
-        /// Dice that match the backstory.
+        /// The number of dice that match the backstory.
         Backstory = "backstory",
     }
 }
 
 script::filter! {
-    /// Which dice.
+    /// Conditions for dice.
     pub struct DieFilter {
-        /// Only this colour.
+        /// Only dice of this color.
         colour: Option<DieColour>,
-        /// Only this row.
+        /// Only dice in this row.
         row: Option<Attribute>,
-        /// Lowest face.
+        /// Only faces from this one up.
         min: Option<u8>,
-        /// Highest face.
+        /// Only faces up to this one.
         max: Option<u8>,
-        /// Only dice that can be raised.
+        /// `true`: only dice that can be raised.
         rises: bool,
-        /// Only dice that can be lowered.
+        /// `true`: only dice that can be lowered.
         falls: bool,
-        /// Only dice with a colour: no boost dice.
+        /// `true`: only dice with a color, so no boost dice.
         coloured: bool,
-        /// Any die but this one.
+        /// Not this die.
         except: Option<Die>,
-        /// Whether the owner may decline.
+        /// `true`: the owner may decline.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Which cards.
+    /// Conditions for cards.
     pub struct CardFilter {
-        /// Where they lie; own cards if it is missing.
+        /// Where the cards are. If missing: the owner's cards.
         from: Option<Zone>,
-        /// Only this kind.
+        /// Only cards of this kind.
         kind: Option<MarketKind>,
-        /// Besides `kind`, this kind too.
+        /// With `kind`: cards of this kind, too.
         or_kind: Option<MarketKind>,
-        /// Only skills that are ready (or, `false`, exhausted).
+        /// `true`: only ready skills; `false`: only exhausted ones.
         ready: Option<bool>,
-        /// Only this number of dots.
+        /// Only cards with this number of dots.
         dots: Option<u8>,
-        /// Highest printed cost.
+        /// Only cards up to this printed cost.
         max_cost: Option<u8>,
-        /// Only cards the owner can pay for, where one is picked.
+        /// `true`: only cards that the owner can pay for. Works in `pick_card`.
         affordable: bool,
-        /// Only skills of other seats that the owner could use now, where one is picked: goes with
-        /// `from = "rivals"` and `kind = "skill"`.
+        /// `true`: only skills of other players that the owner could use now. Works in `pick_card`,
+        /// with `from = "rivals"` and `kind = "skill"`.
         usable: bool,
-        /// Whether the owner may decline.
+        /// `true`: the owner may decline.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Which rows.
+    /// Conditions for rows.
     pub struct RowFilter {
-        /// Only rows with a free space.
+        /// `true`: only rows with a free space.
         free: bool,
-        /// Only rows with dice.
+        /// `true`: only rows with dice.
         filled: bool,
-        /// Only rows without a free space.
+        /// `true`: only rows without a free space.
         full: bool,
-        /// The least that their highest and lowest faces are apart.
+        /// Only rows whose highest and lowest faces differ by at least this.
         min_spread: Option<u8>,
-        /// The most that their highest and lowest faces are apart.
+        /// Only rows whose highest and lowest faces differ by at most this.
         max_spread: Option<u8>,
-        /// Any row but this one.
+        /// Not this row.
         except: Option<Attribute>,
-        /// Whether the owner may decline.
+        /// `true`: the owner may decline.
         optional: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Which colours.
+    /// Conditions for colors.
     pub struct ColourFilter {
-        /// Any colour but this one.
+        /// Not this color.
         except: Option<Colour>,
-        /// Boost dice instead of dice with a colour.
+        /// `true`: boost dice instead of dice with a color.
         boost: bool,
-        /// Boost dice besides dice with a colour.
+        /// `true`: boost dice and dice with a color.
         any: bool,
-        /// The name of the question, one of the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
@@ -170,92 +170,94 @@ script::filter! {
 const MOST_FACE: u8 = *Colour::Boost.faces().end();
 
 script::verbs! {
-    /// The verbs of Roll Player. `me` is the owner of the card.
+    /// The verbs of Roll Player. `me` is the card's owner.
     pub enum Verb {
         query Query {
-            /// The seat of the owner, to be compared with whose an event is.
+            /// The owner's seat. Compare it with the seat of an event.
             Seat -> Seat;
             /// Gold of the owner.
             Gold -> i64;
             /// Charisma tokens of the owner.
             Charisma -> i64;
-            /// The face a die shows.
+            /// The face that a die shows.
             Face(die: Die) -> i64;
-            /// The colour of a die; of a boost die, which has none, the word `boost`.
+            /// The color of a die; `boost` for a boost die.
             Colour(die: Die) -> Colour;
-            /// The lowest face that a die has: 1, of a boost die 3.
+            /// The lowest face that a die has: 1, or 3 for a boost die.
             LeastFace(die: Die) -> i64;
-            /// The highest face that a die has: 6, of a boost die 8.
+            /// The highest face that a die has: 6, or 8 for a boost die.
             MostFace(die: Die) -> i64;
-            /// The row a die lies in; nil for one of an initiative card.
+            /// The row of a die; nil for a die on an initiative card.
             Row(die: Die) -> Option<Attribute>;
-            /// The dice of the owner's sheet that fit, row by row, each row from the left; fields left out
-            /// fit any die.
+            /// The dice on the owner's sheet that fit the filter, row by row, each row from the
+            /// left.
             Dice(nth: Nth, filter: DieFilter) -> Option<Die>;
-            /// The dice on free initiative cards that fit, from the lowest card on.
+            /// The dice on free initiative cards that fit the filter, from the lowest card up.
             PoolDice(nth: Nth, filter: DieFilter) -> Option<Die>;
-            /// The dice of another seat's sheet that fit; `class` is that seat's class colour.
+            /// The dice on another player's sheet that fit the filter. `class` is that player's
+            /// class color.
             #[tells(other)]
             RivalDice(nth: Nth, seat: Seat, filter: DieFilter) -> Option<Die>;
-            /// How many dice of the owner's sheet fit; fields left out fit any die.
+            /// The number of dice on the owner's sheet that fit the filter.
             CountDice(filter: DieFilter) -> i64;
-            /// How many colours there are among the dice of the owner's sheet that fit; a boost die
-            /// has none.
+            /// The number of different colors among the owner's dice that fit the filter. A boost
+            /// die has no color.
             CountColours(filter: DieFilter) -> i64;
-            /// How many sets of dice the owner's sheet has: one of each colour but gold.
+            /// The number of sets on the owner's sheet. A set is one die of each color except gold.
             ColourSets -> i64;
-            /// The die on a space of a row, counted from the left, 1 to 3; nil where none lies.
+            /// The die on a space of a row, counted from the left; nil if the space is empty.
             DieAt(row: Attribute, space: Within<1, 3>) -> Option<Die>;
-            /// The space of its row on which a die lies, counted from the left; nil for one of an
-            /// initiative card.
+            /// The space of a die in its row, counted from the left; nil for a die on an initiative
+            /// card.
             Space(die: Die) -> Option<i64>;
-            /// The rows that fit, from strength on.
+            /// The rows that fit the filter, from Strength down.
             Rows(nth: Nth, filter: RowFilter) -> Option<Attribute>;
-            /// How many rows fit.
+            /// The number of rows that fit the filter.
             CountRows(filter: RowFilter) -> i64;
-            /// Sum of the faces of a row.
+            /// The sum of the faces in a row.
             Sum(row: Attribute) -> i64;
-            /// Sum of the faces of a row with the race's bonus, without weapons.
+            /// The sum of the faces in a row plus the race's bonus, without weapons.
             Total(row: Attribute) -> i64;
-            /// Whether the dice of a row meet the class goal by themselves: what race and weapons
-            /// add counts only when goals are scored.
+            /// Whether the dice of a row alone meet the class goal. Bonuses of race and weapons do
+            /// not count here.
             GoalMet(row: Attribute) -> bool;
-            /// How many class goals the dice meet by themselves.
+            /// The number of class goals that the dice alone meet.
             GoalsMet -> i64;
-            /// The least total that meets the class goal of a row; nil without a class.
+            /// The lowest total that meets the class goal of a row; nil without a class.
             GoalLeast(row: Attribute) -> Option<i64>;
-            /// The greatest total that meets the class goal of a row; nil where there is none, as with 14+.
+            /// The highest total that meets the class goal of a row; nil if there is none, as for
+            /// 14+.
             GoalMost(row: Attribute) -> Option<i64>;
-            /// The stars of the class goal of a row, met or not.
+            /// The stars of the class goal of a row, whether it is met or not.
             GoalStars(row: Attribute) -> i64;
-            /// Highest minus lowest face of a row; 0 with fewer than two dice.
+            /// The highest minus the lowest face of a row; 0 with fewer than two dice.
             Spread(row: Attribute) -> i64;
-            /// Where the marker stands: -1 lawful, 0, 1 chaotic.
+            /// The column of the alignment marker: -1 lawful, 0 neutral, 1 chaotic.
             Lawfulness -> i64;
-            /// Where the marker stands: 1 good, 0, -1 evil.
+            /// The row of the alignment marker: 1 good, 0 neutral, -1 evil.
             Goodness -> i64;
             /// Stars of the marker's cell.
             Alignment -> i64;
-            /// Dice that match the backstory.
+            /// The number of dice that match the backstory.
             Backstory -> i64;
-            /// The colour of the owner's class.
+            /// The color of the owner's class.
             ClassColour -> Option<Colour>;
-            /// Number of the initiative card the owner has taken, or 0.
+            /// The number of the initiative card that the owner has taken, or 0.
             Initiative -> i64;
             /// Whether the owner is the first player.
             IsFirst -> bool;
             /// The round, from 1.
             Round -> i64;
-            /// The highest value among the other seats, -1 without any.
+            /// The highest value among the other players, or -1 if there are none.
             #[tells(other)]
             RivalsMost(measure: Measure) -> i64;
-            /// The lowest value among the other seats; nil without any.
+            /// The lowest value among the other players; nil if there are none.
             #[tells(other)]
             RivalsLeast(measure: Measure) -> Option<i64>;
-            /// The other seats, clockwise from the owner on.
+            /// The seats of the other players, clockwise from the owner.
             #[tells(other)]
             Rivals(nth: Nth) -> Option<Seat>;
-            /// Gold of a seat.
+            /// Gold of a player.
             #[tells(other)]
             GoldOf(seat: Seat) -> i64;
             /// Free spaces of a row.
@@ -268,28 +270,28 @@ script::verbs! {
             Honour -> i64;
             /// Injuries of the owner.
             Injuries -> i64;
-            /// Minions that the owner has slain.
+            /// The number of minions that the owner has slain.
             Trophies -> i64;
             /// Whether the owner has the token of an adventure card.
             HasToken(kind: AdventureKind) -> bool;
-            /// Whether nobody has more. An adventure card compares those who have its token, any
-            /// other card the whole table.
+            /// Whether no other player has more than the owner. An adventure card compares only the
+            /// players who have its token.
             #[tells(other)]
             HasMost(measure: Measure) -> bool;
-            /// Whether nobody has less, compared with the same seats.
+            /// Whether no other player has less than the owner, among the same players.
             #[tells(other)]
             HasLeast(measure: Measure) -> bool;
         }
         query CardQuery {
-            /// The cards that fit, the owner's if nothing else is said.
+            /// The cards that fit the filter. Without `from`: the owner's.
             #[tells(other = "rivals")]
             Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
-            /// How many cards fit, of the owner's if nothing else is said.
+            /// The number of cards that fit the filter. Without `from`: the owner's.
             #[tells(other = "rivals")]
             CountCards(filter: CardFilter) -> i64;
             /// The kind of a card.
             Kind(card: Card) -> MarketKind;
-            /// The seat that owns a card; nil for one that nobody owns.
+            /// The seat of a card's owner; nil without one.
             Owner(card: Card) -> Option<Seat>;
             /// The printed cost of a card.
             Cost(card: Card) -> i64;
@@ -297,22 +299,22 @@ script::verbs! {
             Dots(card: Card) -> i64;
             /// The arrow of a card.
             Arrow(card: Card) -> Option<Direction>;
-            /// The set of armor that a card belongs to; nil if it is no armor, or of no set.
+            /// The number of the armor set that a card belongs to, or nil.
             Set(card: Card) -> Option<i64>;
-            /// Stars of a set for so many cards, as if the owner had them.
+            /// The stars for this number of cards of a set, as if the owner had them.
             ArmorStars(set: i64, cards: i64) -> i64;
-            /// Number of cards of a complete set; 0 for a set that is not in play.
+            /// The number of cards in a complete set; 0 for a set that is not in play.
             SetSize(set: i64) -> i64;
-            /// Number of the owner's cards of a set; without a number, of the set that acts.
+            /// The number of the owner's cards of a set. Without an argument: of the set that acts.
             SetCards(set: Option<i64>) -> i64;
-            /// How many sets of armor there are; they are numbered from 1.
+            /// The number of armor sets in the game. Sets are numbered from 1.
             Sets -> i64;
-            /// What the counter of the card that acts shows.
+            /// The value of this card's counter.
             #[keeps("counter", each_round = "each_round")]
             Count -> i64;
-            /// Number of cards in the market row.
+            /// The number of cards in the market row.
             MarketSize -> i64;
-            /// Number of cards in the discard pile.
+            /// The number of cards in the discard pile.
             DiscardSize -> i64;
         }
         act Act {
@@ -320,134 +322,149 @@ script::verbs! {
             #[tells(gain)]
             #[causes("on_gold_gained")]
             GainGold(amount: u8);
-            /// The owner pays gold; false, and nothing is paid, if there is not enough.
+            /// The owner pays gold. If there is not enough, nothing is paid and the result is
+            /// false.
             #[tells(pay)]
             PayGold(amount: u8) -> bool;
-            /// Another seat gives the owner gold, as much as it has; how much it was.
+            /// Another player gives the owner up to this amount of gold. Returns the gold given.
             #[tells(gain, other)]
             TakeGold(from: Seat, amount: u8) -> i64;
-            /// The owner gives gold to another seat; false, and nothing is given, if there is not enough.
+            /// The owner gives gold to another player. If there is not enough, nothing is given and
+            /// the result is false.
             #[tells(pay, other)]
             GiveGold(to: Seat, amount: u8) -> bool;
             /// The owner gains experience.
             #[tells(gain)]
             #[causes("on_xp_gained")]
             GainXp(amount: Within<0, MOST_XP>);
-            /// The owner pays experience; false, and nothing is paid, if there is not enough.
+            /// The owner pays experience. If there is not enough, nothing is paid and the result is
+            /// false.
             #[tells(pay)]
             PayXp(amount: u8) -> bool;
-            /// The owner wins honour.
+            /// The owner gains honor.
             #[tells(gain)]
             #[causes("on_honoured")]
             GainHonour(amount: Within<0, MOST_TOKENS>);
-            /// The owner is injured.
+            /// The owner takes injuries.
             #[causes("on_injured")]
             Injure(injuries: Within<0, MOST_TOKENS>);
-            /// Heals injuries of the owner, as many as there are; how many it was.
+            /// Heals up to this number of the owner's injuries. Returns the number healed.
             Heal(injuries: u8) -> i64;
             /// The owner takes charisma tokens.
             #[tells(gain)]
             #[causes("on_charisma_taken")]
             GainCharisma(amount: Within<0, MOST_CHARISMA>);
-            /// Turns a die of the owner to its opposite face.
+            /// Turns one of the owner's dice to its opposite face.
             #[causes("on_turned")]
             Turn(die: Die);
-            /// Raises or lowers a die of the owner, within the faces that it has; false if that is not
-            /// possible.
+            /// Raises or lowers one of the owner's dice. If the die has no such face, nothing
+            /// changes and the result is false.
             Adjust(die: Die, by: i64) -> bool;
-            /// Sets a die of the owner to a face that it has.
+            /// Sets one of the owner's dice to a face that it has.
             SetFace(die: Die, face: Within<1, MOST_FACE>);
-            /// Swaps two dice of the owner.
+            /// Swaps two of the owner's dice.
             Swap(one: Die, other: Die);
-            /// Swaps a die of the owner and one of another seat: no gold, no action.
+            /// Swaps one of the owner's dice with one of another player's. It gives no gold and no
+            /// attribute action.
             #[tells(other)]
             SwapWithRival(own: Die, other: Die);
-            /// Moves a die to another row with room: no gold, no action; gaps close to the left.
+            /// Moves a die to another row with a free space. It gives no gold and no attribute
+            /// action. Gaps close to the left.
             MoveDie(die: Die, row: Attribute);
-            /// Moves the owner's marker; false if the grid ends there.
+            /// Moves the owner's alignment marker. At the edge of the grid, nothing moves and the
+            /// result is false.
             MoveMarker(direction: Direction) -> bool;
-            /// Readies an exhausted skill of the owner.
+            /// Readies one of the owner's skills.
             Ready(card: Card);
-            /// Exhausts a ready skill of the owner.
+            /// Exhausts one of the owner's skills.
             Exhaust(card: Card);
-            /// Grants the attribute action of a row, after this effect.
+            /// Gives the owner the attribute action of a row, after this effect.
             #[tells(offer)]
             Act(row: Attribute);
-            /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays when the
-            /// effect is told.
+            /// Exchanges one of the owner's dice with one on a free initiative card. If the new die
+            /// is gold, the owner gains its gold. The dice on initiative cards are then placed
+            /// again.
             Exchange(own: Die, pool: Die);
-            /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
-            /// gold die pays. A boost die only replaces a boost die, and is only replaced by one.
+            /// Replaces one of the owner's dice with a die of a color from the bag, showing the
+            /// same face. If the new die is gold, the owner gains its gold. Only boost dice can
+            /// replace boost dice.
             Replace(own: Die, colour: Colour);
-            /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
-            /// card at full price, and `card` is nil.
+            /// The owner buys a card after this effect, if the owner can pay. With `from` as
+            /// `deck`, `card` is nil: it is the top card, at full price.
             #[tells(cost)]
             Buy(card: Option<Card>, from: Stock);
-            /// Puts a card of the discard pile into the market row.
+            /// Puts a card from the discard pile into the market row.
             AddToMarket(card: Card);
-            /// Puts a card of the market row on the discard pile; nobody is paid for it.
+            /// Puts a card from the market row on the discard pile. No one gains gold for it.
             Discard(card: Card);
-            /// Sets the counter of the card that acts, to at most what its file says.
+            /// Sets this card's counter, up to the maximum in its file.
             #[tells(count)]
             #[keeps("counter", each_round = "each_round")]
             SetCount(count: u8);
-            /// Puts a card of the owner on the discard pile; false, and nothing moves, while it holds
-            /// dice.
+            /// Puts one of the owner's cards on the discard pile. While the card holds dice,
+            /// nothing moves and the result is false.
             LayOff(card: Card) -> bool;
-            /// The owner gives a card away for one of the market row, which takes its place: nothing is
-            /// paid, no arrow is followed, and it comes ready. Weapons, which take hands, are not
-            /// traded.
+            /// Trades one of the owner's cards for a card in the market row. Nothing is paid, no
+            /// arrow is followed, and the new card is ready. Weapons cannot be traded.
             Trade(own: Card, other: Card);
-            /// The owner gives a card to another seat, exhausted or ready as it is; false, and nothing
-            /// moves, while it holds dice. Weapons, which take hands, are not given.
+            /// The owner gives a card to another player. It stays ready or exhausted. While the
+            /// card holds dice, nothing moves and the result is false. Weapons cannot be given.
             #[tells(other)]
             GiveCard(card: Card, to: Seat) -> bool;
-            /// The owner takes a card of another seat, within the same limits.
+            /// The owner takes a card from another player, under the conditions of `give_card`.
             #[tells(other)]
             TakeCard(card: Card) -> bool;
-            /// Lets another skill act after this effect: without its arrow, without exhausting it.
+            /// Uses another skill, of any player, after this effect. Its arrow is ignored, and it
+            /// is not exhausted.
             UseSkill(card: Card);
-            /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
+            /// Raises or lowers a die on a free initiative card. The dice are then placed on the
+            /// cards again. If the die has no such face, nothing changes and the result is false.
             AdjustPool(die: Die, by: i64) -> bool;
-            /// Turns a die of a free initiative card; the dice are laid anew afterwards.
+            /// Turns a die on a free initiative card. The dice are then placed on the cards again.
             TurnPool(die: Die);
         }
         ask Ask {
-            /// Re-rolls a die of the owner; the new face, already shown.
+            /// Re-rolls one of the owner's dice. Returns the new face.
             #[causes("on_rerolled")]
             Reroll(die: Die) -> i64;
-            /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
+            /// Re-rolls a die on a free initiative card. The dice are then placed on the cards
+            /// again. Returns the new face.
             RerollPool(die: Die) -> i64;
-            /// A die of the owner goes back to the bag, and one of a colour comes from there, is rolled
-            /// and laid in its place; the new face. A gold die pays.
+            /// Returns one of the owner's dice to the bag, draws a die of a color, rolls it and
+            /// puts it in the same space. If the new die is gold, the owner gains its gold. Returns
+            /// the new face.
             Redraw(own: Die, colour: Colour) -> i64;
-            /// Puts the minion on top under its deck, and the next one comes; false, and nothing moves,
-            /// where there is no other, or while one is hunted.
+            /// Puts the minion on top under its deck, and turns up the next one. If there is no
+            /// other, or during a hunt, nothing moves and the result is false.
             PassMinion -> bool;
-            /// Deals a card from the deck into the market row; nil when no card is left, or no room.
+            /// Deals a card from the deck into the market row. Returns nil if there is no card, or
+            /// no room.
             Deal -> Option<Card>;
-            /// The owner looks at the card on top of the deck, which nobody else gets to know; nil when
-            /// no card is left. It stays there. Afterwards this effect asks no other seat.
+            /// The owner looks at the top card of the deck, in secret. It stays there. Returns nil
+            /// if there is no card. After that, this effect cannot ask another player.
             Peek -> Option<Card>;
-            /// The owner picks a die of the sheet; nil when none fits or the owner declines.
+            /// The owner picks a die on the sheet. Returns nil if no die fits, or the owner
+            /// declines.
             PickDie(filter: DieFilter) -> Option<Die>;
-            /// The owner picks a die of a free initiative card.
+            /// The owner picks a die on a free initiative card. Returns nil if no die fits, or the
+            /// owner declines.
             PickPoolDie(filter: DieFilter) -> Option<Die>;
-            /// The owner picks a row.
+            /// The owner picks a row. Returns nil if no row fits, or the owner declines.
             PickRow(filter: RowFilter) -> Option<Attribute>;
-            /// The owner picks a card: one of those that fit, but never the card that asks.
+            /// The owner picks a card that fits the filter, but never the card that asks. Returns
+            /// nil if no card fits, or the owner declines.
             #[tells(other = "rivals")]
             PickCard(filter: CardFilter) -> Option<Card>;
-            /// The owner picks a direction in which the marker can move, or none.
+            /// The owner picks a direction in which the marker can move, or declines (nil).
             PickDirection(ask: Option<Label>) -> Option<Direction>;
             /// The owner picks a number.
             #[tells(between)]
             PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
-            /// The owner picks a colour of the dice in the bag, or none.
+            /// The owner picks a color of the dice in the bag, or declines (nil).
             PickColour(filter: ColourFilter) -> Option<Colour>;
             /// The owner says yes or no.
             Confirm(ask: Option<Label>) -> bool;
-            /// Another seat says yes or no: it is asked, and the effect waits for its answer.
+            /// Another player says yes or no.
             #[tells(other)]
             Consent(seat: Seat, ask: Option<Label>) -> bool;
         }

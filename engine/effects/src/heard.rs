@@ -1,24 +1,24 @@
-//! Events that cards hear: who hears of each, what it is about, and what follows from that: what its
-//! hook is called with and which guards fit. A game declares it once, in its list of events.
+//! Events that cards hear. A game declares once, in its list of events, who hears each event and
+//! what it is about. The parameters of the hook and the possible guards follow from that.
 
 use play::Seat;
 use script::{Arguments, HookParam, Moment, Param, Parameter};
 
-/// Who hears of an event.
+/// Who hears an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// Nobody: book-keeping of the flow.
+    /// No one: bookkeeping of the flow.
     Nobody,
-    /// Players alone, such as during set-up, before cards are in play.
+    /// Only players, such as during set-up, before cards are in play.
     Players,
-    /// Cards alone: what players see from other events.
+    /// Only cards. Players see the same fact in other events.
     Cards,
     /// Players and cards.
     All,
 }
 
 impl Audience {
-    /// Whether players hear: in the log, in rulings and on screen.
+    /// Whether players hear it: in the log, in rulings and on screen.
     #[inline]
     pub fn players(self) -> bool {
         match self {
@@ -27,7 +27,7 @@ impl Audience {
         }
     }
 
-    /// Whether cards hear, in the hook named after the event.
+    /// Whether cards hear it, in the hook named after the event.
     #[inline]
     pub fn cards(self) -> bool {
         match self {
@@ -40,35 +40,36 @@ impl Audience {
 /// Guards, by their keys in `when`.
 pub type Guards = &'static [&'static str];
 
-/// What is known of an event by its kind alone.
+/// The static facts about an event, known from its variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {
-    /// Its name: that of its variant.
+    /// The name of its variant.
     pub name: &'static str,
-    /// Who hears of it.
+    /// Who hears it.
     pub audience: Audience,
-    /// What its hook is called with.
+    /// The parameters of its hook.
     pub takes: &'static [Parameter],
-    /// The guards that its hook can have, by what it is about.
+    /// The guards that its hook can have, by subject.
     pub guards: &'static [Guards],
-    /// The least and the greatest number that guards can look at, where that is known.
+    /// The minimum and maximum of the number that guards check, if known.
     pub number: Option<[u8; 2]>,
-    /// When it comes in the life of the card that it is about, where that is known.
+    /// The moment in the life of the card that it is about, if known.
     pub moment: Option<Moment>,
-    /// What it means.
+    /// Its description.
     pub doc: &'static str,
-    /// Which kind of news it is; some are no news, or are shown to everyone.
+    /// Its kind of news. `None`: it is always shown, or it is not news.
     pub news: Option<&'static str>,
 }
 
 impl Heard {
-    /// The kinds of news that some events are, each with the name of the event.
+    /// The kinds of news, each with the name of an event of that kind.
     pub fn news(all: &'static [Self]) -> impl Iterator<Item = (&'static str, &'static str)> {
         all.iter().filter_map(|heard| Some((heard.name, heard.news?)))
     }
 }
 
-/// What is known of the events of two enums: those of `part` come before the own one at `at`.
+/// The facts about the events of two enums. Those of `part` come before the own event at index
+/// `at`.
 #[doc(hidden)]
 pub const fn joined<const N: usize>(own: &[Heard], part: &[Heard], at: usize) -> [Heard; N] {
     assert!(own.len() + part.len() == N && at <= own.len(), "a place among the own events");
@@ -86,33 +87,34 @@ pub const fn joined<const N: usize>(own: &[Heard], part: &[Heard], at: usize) ->
     all
 }
 
-/// What an event is about: what guards look at, and what its hook is called with. `T` is what only
-/// the guards of one game look at.
+/// The facts about one event, for guards and for the arguments of its hook. `T` holds what only the
+/// guards of one game check.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Facts<T> {
-    /// Whose event it is; none for an event of the table, which is everybody's own.
+    /// The seat of the event. `None` for an event of the whole table, which counts as every seat's
+    /// own.
     pub seat: Option<Seat>,
-    /// What the hook is called with.
+    /// The arguments of the hook.
     pub args: Arguments,
-    /// What else guards look at.
+    /// The facts for the guards of one game.
     pub about: T,
 }
 
-/// A thing that events and queries can be about, made of what is known of it. Declared with
+/// A thing that events and queries can be about, built from fields of the event. Declared with
 /// [`subjects!`](crate::subjects!).
 pub trait Subject {
-    /// What a hook is called with.
+    /// The parameter of the hook.
     const TAKES: Parameter;
-    /// The guards that look at it.
+    /// The guards that check it.
     const GUARDS: Guards;
-    /// The least and the greatest number that guards see of it, where that is known.
+    /// The minimum and maximum of its number, if known.
     const NUMBER: Option<[u8; 2]> = None;
 
-    /// What a hook is called with, as [`Arguments`] keep it.
+    /// The argument of the hook, as [`Arguments`] keep it.
     fn number(&self) -> i16;
 }
 
-/// The least and the greatest number that guards look at, of what an event is about.
+/// The minimum and maximum of the number among the subjects of an event, if known.
 #[doc(hidden)]
 pub const fn number_of(about: &[Option<[u8; 2]>]) -> Option<[u8; 2]> {
     let (mut number, mut at) = (None, 0);
@@ -131,14 +133,14 @@ pub trait Tell<T>: Subject {
     fn tell(&self, facts: &mut Facts<T>);
 }
 
-/// Whose event it is: who did it, or to whom it happened.
+/// The seat of an event: the one that acted, or to which it happened.
 #[derive(Clone, Copy, Debug)]
 pub struct BySeat(pub Seat);
 
 impl Subject for BySeat {
     const TAKES: Parameter = Parameter {
         name: "by",
-        doc: "whose event it is: who did it, or to whom it happened",
+        doc: "the player who acted, or to whom it happened",
         kind: Seat::TYPE,
     };
     const GUARDS: Guards = &["by"];
@@ -156,9 +158,11 @@ impl<T> Tell<T> for BySeat {
     }
 }
 
-/// Declares [`Subject`]s of a game: what each is made of; the name, type and meaning of what a hook
-/// is called with and, where that is known, the least and the greatest number that it can be; the
-/// guards that look at it, and what they see of it in `About`, a struct of options.
+/// Declares the [`Subject`]s of a game.
+///
+/// Each has its fields; the name, type and meaning of the hook's parameter; optionally the minimum
+/// and maximum of that parameter; the guards that check it; and the values that these guards see in
+/// `About`, a struct of options.
 ///
 /// ```
 /// #[derive(Default)]
@@ -220,8 +224,8 @@ macro_rules! subjects {
     )+ };
 }
 
-/// The [`Facts`] of an event or a query from what it is about, in the order in which its hook is
-/// called with them: [`Subject`]s in the module `about`, which must be in reach.
+/// Builds the [`Facts`] of an event or a query from its [`Subject`]s, in the order of the hook's
+/// parameters. The subjects are in the module `about`, which must be in scope.
 #[macro_export]
 macro_rules! facts_of {
     ($($Subject:ident($($part:expr),+)),* $(,)?) => {{
@@ -237,7 +241,7 @@ macro_rules! facts_of {
     }};
 }
 
-/// Which kind of news an event is.
+/// The kind of news of an event.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! news_of {
@@ -249,7 +253,7 @@ macro_rules! news_of {
     };
 }
 
-/// What is known of the events of another enum, if there is one.
+/// The facts about the events of another enum, if there is one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! heard_of {
@@ -261,20 +265,30 @@ macro_rules! heard_of {
     };
 }
 
-/// Declares the events of a game: each with what it means and, before its name, who hears of it
-/// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
-/// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
-/// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
-/// stands which kind of news it is, one of `News`, which must be in reach: players may not want to
-/// hear all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving`
-/// when a card that it is about comes to somebody, or is gone. The fields of an event that players
-/// hear of implement [`Say`](play::Say). The crate that uses it names play and serde.
+/// Declares the events of a game. Each entry has this form:
 ///
-/// The last entry can be the events of another enum, declared with this macro too, such as those of
+/// ```text
+/// /// Description.
+/// Audience(Subject(field), …), News: Variant { field: Type, … }; at arrival,
+/// ```
+///
+/// - The [`Audience`] says who hears the event.
+/// - The [`Subject`]s in parentheses say which fields it is about. The hook has these parameters in
+///   this order, and the possible guards follow. An event that is not about a seat counts as every
+///   seat's own.
+/// - After a comma follows the kind of news, a member of `News`. Players can turn kinds off; an
+///   event without a kind is always shown.
+/// - At the end, `; at arrival` or `; at leaving` marks an event by which the card it is about
+///   comes to a seat, or is gone.
+///
+/// The module `about` with the subjects, and the types `About` (what guards check) and `News`, must
+/// be in scope. Fields of events that players hear implement [`Say`](play::Say). The calling crate
+/// must depend on play and serde.
+///
+/// The last entry can include the events of another enum declared with this macro, such as those of
 /// an expansion: `..Garden(GardenEvent) as "_garden" before Stepped`. Their names, hooks and kinds
-/// of news are listed before the named event. The word after `as` begins with `_`: the variant has
-/// no name of its own (see [`play::say`]).
-///
+/// of news are listed before the named event. The word after `as` begins with `_`, because the
+/// variant itself has no name (see [`play::say`]).
 /// ```
 /// use play::Seat;
 ///
@@ -363,7 +377,7 @@ macro_rules! events {
 
             const PART: &'static [$crate::Heard] = $crate::heard_of!($($Inner)?);
 
-            /// How many of the own events are listed before those of the other enum.
+            /// Number of own events listed before those of the other enum.
             const BEFORE: usize = {
                 #[allow(dead_code, reason = "counts the variants")]
                 enum At { $($variant,)+ }
@@ -373,13 +387,13 @@ macro_rules! events {
                 before
             };
 
-            /// What is known of each event by its kind, in order.
+            /// The static facts about each event, in order.
             pub const HEARD: &'static [$crate::Heard] =
                 &$crate::joined::<{ $name::OWN.len() + $name::PART.len() }>(
                     Self::OWN, Self::PART, Self::BEFORE,
                 );
 
-            /// Who hears of the event.
+            /// Who hears the event.
             #[inline(always)]
             pub fn audience(&self) -> $crate::Audience {
                 match self {
@@ -388,8 +402,8 @@ macro_rules! events {
                 }
             }
 
-            /// What the event is about.
-            // Always inlined: where an event is told it is known which it is.
+            /// The facts about the event.
+            // Always inlined: the caller knows the variant, so most of this disappears.
             #[inline(always)]
             #[allow(unused_variables, reason = "an event need not be about all that it holds")]
             pub fn facts(&self) -> $crate::Facts<About> {
@@ -400,7 +414,7 @@ macro_rules! events {
                 )+ $(Self::$part(event) => <$Inner>::facts(&event),)? }
             }
 
-            /// Its place in [`Self::HEARD`].
+            /// Its index in [`Self::HEARD`].
             #[inline(always)]
             pub fn position(&self) -> usize {
                 enum At { $($variant,)+ }

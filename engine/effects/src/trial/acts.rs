@@ -1,4 +1,5 @@
-//! A card that acts as a ruling begins, without what would call it: `acts = A skill/toll on_use`.
+//! The field `acts`: a card acts at the start of a ruling, without its cause: `acts = A skill/toll
+//! on_use`.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +10,14 @@ use script::{Arguments, Named, Parameter, Type};
 use super::Triable;
 use crate::{Call, CallOf, Takes};
 
-/// The field with which a ruling lets a card act before anybody is asked. It stands behind all other
-/// fields of a game.
+/// The field with which a ruling lets a card act before the first question. It must come after all
+/// other fields of a game.
 pub const fn acts<G: Triable>() -> Field<G> {
     Field::new(
         "acts",
-        "A card that acts before anybody is asked, also where its guards do not hold: the seat, which \
-         has the card, the card, one of its hooks in which the rules call such a card, and what that \
-         is called with, such as `A trick/lookout on_rolled face=5 by=B`; a hook that returns \
-         something is asked.",
+        "Lets a card act before the first question, even if its guards do not hold. Write the seat \
+         that has the card, the card, a hook that the rules call for such a card, and the hook's \
+         arguments: `A trick/lookout on_rolled face=5 by=B`. A query hook is asked.",
     )
     .given(give)
 }
@@ -43,12 +43,12 @@ fn give<G: Triable>(
     Ok(())
 }
 
-/// What is told of a hook.
+/// The description of a hook.
 pub(super) fn told<G: Triable>(hook: G::Hook) -> Option<script::Hook<'static>> {
     G::hooks().into_iter().find(|(other, _)| *other == hook).map(|(_, told)| told)
 }
 
-/// What a hook returns.
+/// The result type of a hook.
 pub(super) fn returns<G: Triable>(hook: G::Hook) -> Option<Type> {
     told::<G>(hook).and_then(|hook| hook.returns)
 }
@@ -71,7 +71,8 @@ pub(super) fn spelled<G: Triable>(game: &G, call: &CallOf<G>) -> Option<String> 
     Some(text)
 }
 
-/// A thing as a ruling writes it: a seat by its letter, else by the game's word or its number.
+/// A thing as a ruling writes it: a seat as its letter, anything else as the game's word or its
+/// number.
 fn thing<G: Triable>(game: &G, kind: &'static str, number: i16) -> String {
     match (kind, u8::try_from(number)) {
         ("Seat", Ok(seat)) => Seat(seat).to_string(),
@@ -108,7 +109,7 @@ fn read<G: Triable>(
     let missing = || FieldError::unfit(text, format!("behind the hook {}", all.join(" ")));
     let args = Arguments::read(takes, &args).ok_or_else(missing)?;
     let call = Call { seat, card, hook, args };
-    // What no game does proves nothing of a card.
+    // A call that no game makes would prove nothing about the card.
     match game.uncalled(state, &call) {
         Some(instead) => Err(FieldError::unfit(text, instead)),
         None => Ok(call),
@@ -120,7 +121,7 @@ fn named(info: &content::CardInfo) -> String {
     format!("{kind}/{id}")
 }
 
-/// One thing that a hook is called with.
+/// One argument of a hook.
 fn argument<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,

@@ -1,4 +1,4 @@
-//! Hooks: the moments at which a class card acts, and the guards that are checked before.
+//! Hooks: the moments at which a class card acts, and the guards that are checked first.
 
 use effects::{By, Which};
 use schemars::JsonSchema;
@@ -9,23 +9,25 @@ use crate::event::{Event, about};
 
 effects::hooks! {
     for Event, events when ["own", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
-    /// Further cubes that may be placed with those for rats.
+    /// Additional cubes that the holder may place, besides those for rats.
     EXTRA_CUBES = "extra_cubes"() -> Some(Type::Int);
-    /// How many regions the plague may be moved; 1 without any card.
+    /// The number of regions that the holder may move the plague. Without cards it is 1; the
+    /// largest answer counts.
     REACH = "reach"() -> Some(Type::Int);
-    /// Neutral cubes the plague may count as where it ravages, if the holder moved it.
+    /// The number of neutral cubes that the plague may count as where it ravages, if the holder
+    /// moved it.
     NEUTRAL_CUBES = "neutral_cubes"(Region) -> Some(Type::Int);
-    /// Whether the card may be used now, beside its guards.
+    /// Whether the card may be used now. Its guards must hold, too.
     CAN_USE = "can_use"() -> Some(Type::Bool);
-    /// The card is used in its holder's turn (in the last round, too, if there is no on_last).
+    /// The holder uses the card in a turn. If the card has no `on_last`, also in the last round.
     ON_USE = "on_use"() -> None,
         when ["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
-    /// The card is used in the last round.
+    /// The holder uses the card in the last round.
     ON_LAST = "on_last"() -> None, when ["cubes", "safe_cubes", "reserve", "tokens", "movable"];
 }
 
 play::words! {
-    /// What is to be found in the region of an event.
+    /// The contents of the region of an event.
     Where {
         /// A cube of the holder.
         Own = "own",
@@ -38,32 +40,32 @@ play::words! {
     }
 }
 
-/// Guards: checked natively before a script is called. All that are given must hold.
+/// Guards, checked before the script is called. All of them must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
-    /// Whose event it is.
+    /// The player whose event it is.
     pub by: By,
-    /// Only in the holder's own turn.
+    /// `true`: only in the holder's turn.
     pub own: bool,
-    /// Which class card the event is about.
+    /// The class card that the event is about.
     pub card: Option<Which>,
-    /// What is to be found in the region of the event.
+    /// What must be in the region of the event.
     pub region: Option<Where>,
-    /// Fewest cubes the event is about.
+    /// The lowest number of cubes in the event.
     pub min: Option<u8>,
-    /// Most cubes the event is about.
+    /// The highest number of cubes in the event.
     pub max: Option<u8>,
-    /// Whether the card may also be used after the plague has ravaged.
+    /// `true`: the card may also be used after the plague has ravaged.
     pub late: bool,
-    /// The holder has a cube in a region.
+    /// `true`: the holder must have a cube in a region.
     pub cubes: bool,
-    /// The holder has a cube in a region without rats.
+    /// `true`: the holder must have a cube in a region without rats.
     pub safe_cubes: bool,
-    /// The holder has a cube in the reserve.
+    /// `true`: the holder must have a cube in the reserve.
     pub reserve: bool,
-    /// There is a rat token in a region.
+    /// `true`: there must be a rat token in a region.
     pub tokens: bool,
-    /// A rat token can be moved to a neighbouring region.
+    /// `true`: it must be possible to move a rat token to a neighboring region.
     pub movable: bool,
 }

@@ -1,4 +1,4 @@
-//! Choices and prompts: what a seat is asked, and what it may answer.
+//! Choices and prompts: the questions to seats, and their possible answers.
 
 use play::{Say, Seat};
 
@@ -13,9 +13,9 @@ pub enum Choice {
     Infect(RegionNo),
     /// Chance: a seat starts.
     Start(Seat),
-    /// Chance: a token of the region is the next to be turned up.
+    /// Chance: a token of the region is the next to be turned face up.
     Pick(TokenNo),
-    /// Chance: the token comes from the starting or from the other tokens.
+    /// Chance: the token is one of the starting tokens, or of the others.
     Draw(Ring),
     /// Chance: the face of a token.
     Turn(FaceNo),
@@ -33,9 +33,9 @@ pub enum Choice {
     Spread { region: RegionNo },
     /// Let the plague count as neutral cubes.
     Count { cubes: u8 },
-    /// Choose the token that is turned up next.
+    /// Choose the token that is turned face up next.
     Flip { token: TokenNo, face: Option<Face> },
-    /// Do no more.
+    /// End this decision.
     Pass,
     /// Answer a card: this region.
     PickRegion { region: RegionNo },
@@ -49,32 +49,32 @@ pub enum Choice {
     Decline,
 }
 
-/// What a decision is about.
+/// A question to a seat.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Where do the first cubes go?
     Settling { round: u8, cubes: u8 },
-    /// A turn: class card, cubes, abilities, and at last the plague.
+    /// A turn: class card, cubes, abilities, and finally the plague.
     Turn { taken: bool, placed: bool },
     /// Where does a new rat go?
     Spreading { left: u8 },
     /// Does the plague count as neutral cubes?
     Counting { region: RegionNo, cubes: u8 },
-    /// Which token is turned up next?
+    /// Which token is turned face up next?
     Flipping { region: RegionNo },
-    /// After the plague: a class card still?
+    /// Is a class card used after the plague?
     Late,
-    /// The last round: a class card still?
+    /// Is a class card used in the last round?
     Last,
     /// A card asks for a region.
     CardRegion { card: ClassNo },
-    /// A card asks for a neighbour of a region.
+    /// A card asks for a neighbor of a region.
     CardNear { card: ClassNo, region: RegionNo },
     /// A card asks for a token.
     CardToken { card: ClassNo },
     /// A card asks for a number.
     CardNumber { card: ClassNo },
-    /// A card asks whether to go on.
+    /// A card asks whether to act.
     CardConfirm { card: ClassNo },
 }

@@ -1,4 +1,4 @@
-//! Choices and prompts: what a seat is asked, and what it may answer.
+//! Choices and prompts: the questions to seats, and their possible answers.
 
 use play::Say;
 
@@ -12,7 +12,7 @@ use crate::words::{Attribute, Colour, Direction, Window};
 pub enum Choice {
     /// Chance: a die shows a face.
     Roll(u8),
-    /// Chance: a die of a colour comes out of the bag.
+    /// Chance: a die of this color is drawn from the bag.
     Draw(Colour),
     /// Chance: a market card is dealt.
     Deal(CardNo),
@@ -26,7 +26,7 @@ pub enum Choice {
     TakeClass { class: ClassNo },
     /// Set-up: the starting die that is placed next.
     Next { die: Die },
-    /// Lay a die on the next initiative card.
+    /// Put a die on the next initiative card.
     Lay { die: Die },
     /// Take an initiative card.
     Take { number: Number, die: Die },
@@ -54,7 +54,7 @@ pub enum Choice {
     MoveMarker { direction: Direction },
     /// Charisma: take a token.
     TakeToken,
-    /// Leave the attribute action.
+    /// Decline the attribute action.
     Skip,
     /// Buy a card.
     Buy { card: CardNo, cost: u8 },
@@ -64,7 +64,7 @@ pub enum Choice {
     TakeGold,
     /// Buy no further card.
     LeaveMarket,
-    /// Lay off a weapon.
+    /// Discard a weapon, to free hands.
     Drop { card: CardNo },
     /// Use a skill.
     Use { card: CardNo },
@@ -72,7 +72,7 @@ pub enum Choice {
     Pass,
     /// Ready a skill.
     Ready { card: CardNo },
-    /// Ready none.
+    /// Ready no skill.
     LeaveExhausted,
     /// Answer a card: this die.
     PickDie { space: Space, die: Die },
@@ -86,13 +86,13 @@ pub enum Choice {
     PickDirection { direction: Direction },
     /// Answer a card: this number.
     PickNumber { number: u8 },
-    /// Answer a card: this colour.
+    /// Answer a card: this color.
     PickColour { colour: Colour },
     /// Answer a card: yes.
     Accept,
     /// Answer a card: no, or none of these.
     Decline,
-    /// One of Monsters & Minions.
+    /// A choice or question of Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterChoice),
 }
@@ -119,7 +119,7 @@ impl From<MonsterPrompt> for Prompt {
 }
 
 impl Choice {
-    /// Whether a seat may have it besides what it is asked, in many scenes.
+    /// Whether many scenes have this offer, in addition to the answers of the question.
     #[inline(always)]
     pub(crate) fn is_beside(self) -> bool {
         if let Self::Monsters(choice) = self {
@@ -129,13 +129,13 @@ impl Choice {
     }
 }
 
-/// What a decision is about.
+/// A question to a seat.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Which character sheet?
     Race,
-    /// Which class of a colour?
+    /// Which class of this color?
     Class { colour: Colour },
     /// Which class?
     AnyClass,
@@ -147,23 +147,23 @@ pub enum Prompt {
     Initiative,
     /// Solo: which initiative card, and what the enemy die does with each.
     InitiativeAlone,
-    /// Where does the die go?
+    /// In which row is the die placed?
     Placing { die: Die },
-    /// The action of a row.
+    /// How is the attribute action of the row used?
     Action { row: Attribute },
-    /// The second die of a swap.
+    /// Which is the second die of the swap?
     Swap { space: Space, die: Die },
-    /// Up or down by one?
+    /// Is the die raised or lowered?
     Adjusting { space: Space, die: Die },
     /// The new face or the old one?
     Reroll { space: Space, old: Die, new: Die },
     /// Buy, or discard for gold?
     Purchase { gold: u16, charisma: u8 },
-    /// Buy one more card?
+    /// Is another card bought?
     FurtherPurchase { gold: u16, charisma: u8 },
-    /// Which weapon is laid off?
+    /// Which weapon is discarded, to free hands?
     Hands,
-    /// A skill now?
+    /// Is a skill used now?
     Skill { window: Window },
     /// Which skill becomes ready?
     Readying,
@@ -179,11 +179,11 @@ pub enum Prompt {
     CardDirection { card: Slot },
     /// A card asks for a number.
     CardNumber { card: Slot },
-    /// A card asks for a colour.
+    /// A card asks for a color.
     CardColour { card: Slot },
     /// A card asks whether to act.
     CardConfirm { card: Slot },
-    /// One of Monsters & Minions.
+    /// A choice or question of Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterPrompt),
 }

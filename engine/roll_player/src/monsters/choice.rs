@@ -1,5 +1,4 @@
-//! What seats and chance choose in Monsters & Minions, what is asked, and why something is not
-//! offered.
+//! The choices, questions and refusals of Monsters & Minions.
 
 use play::{Bits, Say};
 
@@ -14,11 +13,11 @@ pub enum MonsterChoice {
     DealMonster(MonsterNo),
     /// Chance: a minion is turned up.
     DealMinion(MinionNo),
-    /// Chance: which adventure card lies there.
+    /// Chance: an adventure card is revealed.
     DealAdventure(AdventureNo),
     /// Store the die instead.
     Store { die: Die },
-    /// Take a stored die, to place it.
+    /// Take a stored die to place it.
     Unpack { die: Die },
     /// Leave the stored dice where they are.
     KeepStored,
@@ -40,77 +39,77 @@ pub enum MonsterChoice {
     KeepDice,
     /// Discard an injury for experience.
     Recover { xp: u8 },
-    /// Act as with a row, for experience.
+    /// Pay experience for an attribute action.
     BuyAction { row: Attribute, xp: u8 },
 }
 
-/// What a decision of the expansion is about.
+/// A question of the expansion.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum MonsterPrompt {
     /// Solo: which initiative card, and what the enemy dice do.
     InitiativeProwled,
-    /// Which of the stored dice comes onto the sheet?
+    /// Which stored die is placed on the sheet?
     Unpacking { dice: u8 },
     /// Hunt this minion, or pay for another one?
     Hunt { minion: MinionNo },
-    /// A mercenary for the hunt?
+    /// Is a mercenary hired for the hunt?
     Mercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die of the hunt?
+    /// Is a die of the hunt re-rolled?
     CombatReroll { sum: i16, xp: u8 },
-    /// A mercenary for the finale?
+    /// Is a mercenary hired for the finale?
     FinaleMercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die of the finale?
+    /// Is a die of the finale re-rolled?
     FinaleReroll { attack: i16, xp: u8 },
-    /// Spend experience now?
+    /// Is experience spent now?
     Spending { window: Window, xp: u8 },
 }
 
-/// Why something of the expansion is not offered. None names the thing itself.
+/// Why something of the expansion is not offered. The reasons do not name the thing itself.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum MonsterWhy {
-    /// Another minion costs so much more than the seat has.
+    /// Another minion costs this much more gold than the seat has.
     PassTooDear { gold: u16 },
-    /// Nobody can pass the last minion.
+    /// The last minion cannot be passed.
     LastMinion,
     /// The die was stored in this turn.
     StoredNow,
-    /// Cards keep no more dice than these.
+    /// The cards can store no more than these dice.
     StoreFull { dice: u8 },
-    /// More dice stay beside the sheet than it has free spaces.
+    /// More dice are stored than the sheet has free spaces.
     StoreLast,
-    /// A die is stored when it was just taken.
+    /// Only a die that was just taken can be stored.
     StoredWhenTaken,
-    /// The sheet has no more free spaces than dice are stored.
+    /// The sheet has no more free spaces than stored dice.
     MustUnpack,
-    /// A mercenary costs so much more experience than the seat has.
+    /// A mercenary costs this much more experience than the seat has.
     MercenaryXp { xp: u8 },
-    /// A mercenary costs so much more gold than the seat has.
+    /// A mercenary costs this much more gold than the seat has.
     MercenaryGold { gold: u16 },
-    /// A re-roll costs so much more experience than the seat has.
+    /// A re-roll costs this much more experience than the seat has.
     RerollXp { xp: u8 },
-    /// The monster lets no die of this face be re-rolled.
+    /// The monster prevents re-rolls of dice with this face.
     HeldFace { face: u8 },
     /// The seat has no injury.
     NoInjury,
-    /// To discard an injury costs so much more experience than the seat has.
+    /// Discarding an injury costs this much more experience than the seat has.
     RecoverXp { xp: u8 },
-    /// An attribute action costs so much more experience than the seat has.
+    /// An attribute action costs this much more experience than the seat has.
     ActionXp { xp: u8 },
-    /// No market turn comes any more in which charisma would serve.
+    /// There is no market turn left in which charisma tokens could be used.
     TokensOver,
 }
 
 impl MonsterChoice {
-    /// Whether a seat may have it besides what it is asked, in many scenes.
+    /// Whether many scenes have this offer, in addition to the answers of the question.
     #[inline(always)]
     pub(crate) fn is_beside(self) -> bool {
         matches!(self, Self::Recover { .. } | Self::BuyAction { .. })
     }
 }
 
-/// What chance is asked in the expansion: one of some cards.
+/// A question to chance in the expansion: one of these cards.
 pub(crate) enum MonsterChance {
     /// One of these monsters.
     Monster(Bits),
@@ -136,7 +135,7 @@ impl MonsterChance {
         }
     }
 
-    /// The choice that stands for an answer.
+    /// The choice for an answer.
     pub(crate) fn choice(&self, card: u8) -> MonsterChoice {
         match self {
             Self::Monster(_) => MonsterChoice::DealMonster(MonsterNo(card)),

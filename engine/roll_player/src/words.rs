@@ -16,7 +16,7 @@ macro_rules! words {
 pub(crate) use words;
 
 words! {
-    /// The six attributes, in the order of the sheet's rows.
+    /// The six attributes, in the order of the rows on the sheet.
     Attribute {
         /// Strength.
         Str = "str",
@@ -34,13 +34,13 @@ words! {
 }
 
 play::words! {
-    /// Kinds of news: what players may not want to hear of.
+    /// Kinds of news, which players can turn off.
     News {
-        /// How the game is set up.
+        /// Set-up.
         Setup = "setup",
-        /// How rounds and turns go on.
+        /// The course of rounds and turns.
         Turns = "turns",
-        /// Dice that are rolled, taken and placed, and the marker.
+        /// Dice and the alignment marker.
         Dice = "dice",
         /// Gold and tokens.
         Gold = "gold",
@@ -48,13 +48,13 @@ play::words! {
         Cards = "cards",
         /// Hunts and the final battle.
         Hunts = "hunts",
-        /// What hunts bring.
+        /// Rewards of hunts.
         Rewards = "rewards",
     }
 }
 
 impl News {
-    /// Whether it comes of hunts alone, which only an expansion brings.
+    /// Whether only hunts cause it, which an expansion adds.
     pub fn is_of_hunts(self) -> bool {
         match self {
             Self::Hunts | Self::Rewards => true,
@@ -64,8 +64,8 @@ impl News {
 }
 
 words! {
-    /// Colours of dice. The first six are class colours; gold dice pay gold, and boost dice have no
-    /// colour: for them it says what they are.
+    /// The colors of dice. The first six are class colors. A gold die pays gold. `boost` is a boost
+    /// die, which has no color.
     Colour {
         /// Green.
         Green = "green",
@@ -81,19 +81,19 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
-        /// None: a boost die.
+        /// No color: a boost die.
         Boost = "boost",
     }
 }
 
-/// A colour that there is: any but that of a boost die.
+/// A color of a die. Boost dice have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RealColour(Colour);
 
 impl RealColour {
     const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Boost as usize).0;
 
-    /// The colour.
+    /// The color.
     pub fn colour(self) -> Colour {
         self.0
     }
@@ -117,19 +117,19 @@ impl JsonSchema for RealColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("A colour that there is: any but that of a boost die.", Self::WORDS)
+        some_colours("A color of a die. Boost dice have none.", Self::WORDS)
     }
 }
 
-/// The colour of a class: one of six, never gold.
+/// The color of a class: one of six, never gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassColour(Colour);
 
 impl ClassColour {
-    /// The six colours.
+    /// The six colors.
     const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Gold as usize).0;
 
-    /// The colour.
+    /// The color.
     pub fn colour(self) -> Colour {
         self.0
     }
@@ -153,11 +153,11 @@ impl JsonSchema for ClassColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("The colour of a class: one of six, never gold.", Self::WORDS)
+        some_colours("The color of a class: one of six, never gold.", Self::WORDS)
     }
 }
 
-/// The schema of some of the colours, the first ones, each with what it means.
+/// The schema of these words of [`Colour`], with their meanings.
 fn some_colours(about: &str, words: &[&str]) -> Schema {
     let meant = words.iter().zip(<Colour as play::Word>::ABOUT);
     let words = meant.map(
@@ -183,9 +183,9 @@ words! {
 words! {
     /// Kinds of market cards.
     MarketKind {
-        /// A permanent ability or bonus; needs hands.
+        /// A permanent ability or bonus. It needs hands.
         Weapon = "weapon",
-        /// Stars at the end, on a condition.
+        /// Stars at the end, under a condition.
         Trait = "trait",
         /// An ability that moves the alignment marker when used.
         Skill = "skill",
@@ -197,11 +197,11 @@ words! {
 }
 
 words! {
-    /// The three cards of an adventure, in the order in which heroes come to them.
+    /// The three cards of an adventure, in the order in which heroes reach them.
     AdventureKind {
         /// Where the monster lives.
         Location = "location",
-        /// What stands in the way.
+        /// What is in the way.
         Obstacle = "obstacle",
         /// How the monster strikes.
         Attack = "attack",
@@ -211,21 +211,21 @@ words! {
 words! {
     /// The moments at which skills are offered.
     Window {
-        /// The dice lie on the initiative cards.
+        /// The dice are on the initiative cards.
         DiceLaid = "dice-laid",
         /// Before a seat takes an initiative card.
         BeforePick = "before-pick",
-        /// The own die has been taken, placed, or its action done.
+        /// After the owner's die was taken or placed, or its attribute action was done.
         Placed = "placed",
-        /// Start of a market turn.
+        /// At the start of the owner's market turn.
         MarketTurn = "market-turn",
-        /// After an own purchase.
+        /// After the owner bought a card.
         Bought = "bought",
-        /// Before an own hunt is rolled.
+        /// Before the dice of the owner's hunt are rolled.
         BeforeHunt = "before-hunt",
-        /// After an own hunt is rolled.
+        /// After the dice of the owner's hunt are rolled.
         AfterHunt = "after-hunt",
-        /// Start of cleanup.
+        /// At the start of cleanup.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",
@@ -233,7 +233,7 @@ words! {
 }
 
 words! {
-    /// Where a card is bought from.
+    /// The source of a bought card.
     Stock {
         /// The market row.
         Market = "market",
@@ -245,7 +245,7 @@ words! {
 }
 
 words! {
-    /// Where cards lie that a script looks for.
+    /// The place of cards that a script looks for.
     Zone {
         /// The market row.
         Market = "market",
@@ -253,13 +253,13 @@ words! {
         Discard = "discard",
         /// The owner's cards.
         Own = "own",
-        /// The other seats' cards.
+        /// The other players' cards.
         Rivals = "rivals",
     }
 }
 
 play::words! {
-    /// The nine outlooks, by cell.
+    /// The nine alignments of the grid, by cell.
     Outlook {
         /// Top left.
         LawfulGood = "lawful-good",
@@ -269,7 +269,7 @@ play::words! {
         ChaoticGood = "chaotic-good",
         /// Left.
         LawfulNeutral = "lawful-neutral",
-        /// Centre.
+        /// Center.
         TrueNeutral = "true-neutral",
         /// Right.
         ChaoticNeutral = "chaotic-neutral",
@@ -283,8 +283,8 @@ play::words! {
 }
 
 impl Direction {
-    /// The cell next to a cell in this direction; cells count row by row from the top left.
-    /// Rule: `alignment-move`.
+    /// The next cell in this direction. Cells are numbered row by row from the top left. Rule:
+    /// `alignment-move`.
     pub fn from_cell(self, cell: u8) -> Option<u8> {
         match self {
             Self::Good => cell.checked_sub(3),

@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use super::{HookName, When};
 
-/// A class card: who holds it has its ability, and suffers where its symbol is turned up.
+/// A class card: its holder has its ability, and loses cubes where a rat token shows its symbol.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Its place among the class cards.
+    /// The position of the card in the list of class cards.
     #[schemars(range(min = 1, max = 99))]
     pub number: u8,
 }

@@ -1,4 +1,4 @@
-//! Maps: regions and what joins them.
+//! Maps: regions and their borders.
 //!
 //! Rules: `components-map`, `setup-regions`, `decision-map`.
 
@@ -14,7 +14,7 @@ use crate::numbers::RegionNo;
 use crate::state::REGIONS;
 
 play::words! {
-    /// How dark a region is printed: with how many players it is used.
+    /// The shade of a region, which says for how many players it is used.
     Shade {
         /// Used by 2, 3 and 4 players.
         Light = "light",
@@ -26,17 +26,17 @@ play::words! {
 }
 
 play::words! {
-    /// How two regions are joined.
+    /// The kind of a border.
     BorderKind {
-        /// They share a frontier.
+        /// The regions share a frontier.
         Land = "land",
-        /// An arrow over the sea joins them.
+        /// An arrow over the sea connects the regions.
         Arrow = "arrow",
     }
 }
 
 impl Shade {
-    /// Fewest seats with which regions of this shade are used.
+    /// The lowest number of seats with which regions of this shade are used.
     pub fn seats(self) -> u8 {
         match self {
             Self::Light => 2,
@@ -46,12 +46,12 @@ impl Shade {
     }
 }
 
-/// A map: regions and what joins them.
+/// A map: regions and their borders.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/map.toml")))]
 pub struct Map {
-    /// The regions by their ids: no table holds more than 32.
+    /// The regions by their ids, at most 32.
     #[schemars(extend("maxProperties" = REGIONS))]
     pub region: BTreeMap<String, Region>,
 }
@@ -60,19 +60,21 @@ pub struct Map {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// With how many players it is used.
+    /// The shade, which says for how many players the region is used.
     pub shade: Shade,
-    /// Where it is drawn: its column from the left and its line from the top, both counted from 0,
-    /// such as `[2, 0]`. The regions of a map all have a place, or none has.
+    /// The place where the region is drawn: column from the left and line from the top, counted
+    /// from 0, such as `[2, 0]`. Either all regions of a map have a place, or none.
     pub at: Option<Spot>,
-    /// Where its name and shade come from; demanded by packs that say `origins = true`.
+    /// The source of its name and shade. Packs with `origins = true` require it.
     pub origin: Option<Origin>,
-    /// The neighbouring regions by their ids; each border stands at both of its regions.
+    /// The borders, by the ids of the neighboring regions. Write each border in both of its
+    /// regions.
     #[schemars(extend("maxProperties" = REGIONS))]
     pub borders: BTreeMap<String, Border>,
 }
 
-/// Where a region is drawn: few columns and lines, so that a map fits on any screen.
+/// The place where a region is drawn. Maps have few columns and lines, so that they fit on any
+/// screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 pub struct Spot(
     /// The column, from the left.
@@ -83,45 +85,45 @@ pub struct Spot(
     pub u8,
 );
 
-/// What joins a region and a neighbour.
+/// A border of a region.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Border {
-    /// A frontier or an arrow.
+    /// The kind of border: a frontier or an arrow.
     pub kind: BorderKind,
-    /// Where it comes from; demanded by packs that say `origins = true`.
+    /// The source of the border. Packs with `origins = true` require it.
     pub origin: Option<Origin>,
 }
 
-/// A map as the rules look it up: sets of regions as bits.
+/// A map in the form that the rules use: sets of regions as bits.
 #[derive(Clone, Debug)]
 pub struct MapData {
     /// Its id.
     pub id: String,
     /// Regions in use with 2, 3 and 4 seats.
     pub used: [u32; 3],
-    /// The neighbours of each region.
+    /// The neighbors of each region.
     pub near: [u32; REGIONS],
-    /// Those of them that an arrow leads to.
+    /// The neighbors across an arrow.
     pub arrows: [u32; REGIONS],
-    /// Where each region is drawn, if the map says it.
+    /// The place where each region is drawn, if the map has places.
     pub spots: [Option<Spot>; REGIONS],
 }
 
 impl MapData {
-    /// The regions in use with so many seats.
+    /// The regions in use with this number of seats.
     #[inline]
     pub fn used(&self, seats: u8) -> u32 {
         self.used[usize::from(seats) - 2]
     }
 
-    /// The neighbours of a region that are in use with so many seats.
+    /// The neighbors of a region in use with this number of seats.
     #[inline]
     pub fn near(&self, region: RegionNo, seats: u8) -> u32 {
         self.near[region.at()] & self.used(seats)
     }
 
-    /// The regions that so many steps lead to, the start left out.
+    /// The regions within this number of steps, without the start.
     pub fn within(&self, from: RegionNo, steps: u8, seats: u8) -> u32 {
         let mut reached = from.bit();
         for _ in 0..steps {
@@ -145,7 +147,7 @@ pub(crate) fn regions(mut bits: u32) -> impl Iterator<Item = RegionNo> {
     })
 }
 
-/// Everything that is wrong with a map.
+/// All errors of a map.
 pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     spots(map, out);
     let before = out.len();

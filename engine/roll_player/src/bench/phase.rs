@@ -10,17 +10,17 @@ use crate::state::{State, Step};
 use crate::words::Window;
 
 play::words! {
-    /// A phase that a ruling can begin at.
+    /// A phase at which a ruling can begin.
     Phase {
-        /// Set-up: what a ruling begins with that says nothing else.
+        /// Set-up. A ruling without `phase` begins here.
         Setup = "setup",
         /// Dice are drawn and rolled.
         Roll = "roll",
         /// Dice lie on the initiative cards.
         Dice = "dice",
-        /// Cards are bought; a seat without an initiative card gets the lowest that is free.
+        /// Players buy cards. A seat without an initiative card gets the lowest free one.
         Market = "market",
-        /// Cards are dealt, the next round begins.
+        /// Cards are dealt, and the next round begins.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",

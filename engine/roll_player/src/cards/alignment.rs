@@ -1,4 +1,4 @@
-//! Alignments: nine cells of stars.
+//! Alignments: grids of nine cells with stars.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -7,16 +7,17 @@ use serde::Deserialize;
 use super::edition::Printing;
 use super::hooks::{HookName, When};
 
-/// An alignment: nine cells of stars.
+/// An alignment: a grid of nine cells with stars.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/alignment.toml")))]
 pub struct Alignment {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// Stars, row by row: good, neutral, evil; in a row lawful, neutral, chaotic.
+    /// The stars of the cells. The rows are good, neutral and evil; the columns are lawful, neutral
+    /// and chaotic.
     pub grid: [[i8; 3]; 3],
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
 }

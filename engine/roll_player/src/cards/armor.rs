@@ -1,4 +1,4 @@
-//! Armor and the sets it belongs to.
+//! Armor and armor sets.
 
 use content::{CardKind, CardNumber, OneOrMany};
 use schemars::JsonSchema;
@@ -9,25 +9,25 @@ use super::hooks::{HookName, When};
 use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{ClassColour, MarketKind};
 
-/// A piece of armor: stars for a set.
+/// A piece of armor: it gives stars as part of a set.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/armor.toml")))]
 pub struct Armor {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// Dots of the set-up group.
+    /// The number of dots, which is the card's group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// Price in gold.
+    /// The price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// The set it belongs to: the id of an `armor_set`.
+    /// The set that the armor belongs to: the id of an `armor_set`.
     pub set: String,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, which its script sets.
+    /// The counter of the card, if it has one.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }
@@ -62,18 +62,18 @@ impl OnMarket for Armor {
     }
 }
 
-/// A set of armor: how many stars for how many of its cards.
+/// A set of armor, with the stars for each number of its cards.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/armor_set.toml")))]
 pub struct ArmorSet {
-    /// Number of cards of the complete set.
+    /// The number of cards in the complete set.
     #[schemars(range(min = 1, max = 8))]
     pub size: u8,
-    /// Stars for 1, 2, … cards of the set.
+    /// The stars for 1, 2, … cards of the set.
     #[schemars(length(min = 1, max = 8))]
     pub stars: Vec<u8>,
-    /// The class colours that get one more star, once for the set: one, or a list.
+    /// The class colors that get one more star for the set: one, or a list.
     pub colour: OneOrMany<ClassColour>,
 }
 

@@ -1,4 +1,4 @@
-//! Backstories: six spaces that want a colour.
+//! Backstories: six spaces with a wanted color.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -8,18 +8,18 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use crate::words::RealColour;
 
-/// A space of a row that wants a colour.
+/// A space of a row, with the wanted color.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceOf {
-    /// The colour wanted.
+    /// The wanted color.
     pub colour: RealColour,
     /// The space, counted from the left.
     #[schemars(range(min = 1, max = 3))]
     pub space: u8,
 }
 
-/// One space in each row.
+/// One space for each row.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spaces {
@@ -44,16 +44,16 @@ impl Spaces {
     }
 }
 
-/// A backstory: six spaces that want a colour.
+/// A backstory: six spaces with a wanted color.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/backstory.toml")))]
 pub struct Backstory {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// The coloured space of each row.
+    /// The space of each row, with its color.
     pub spaces: Spaces,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
 }

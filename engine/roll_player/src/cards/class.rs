@@ -1,4 +1,4 @@
-//! Classes: a colour, a goal for each attribute, a power.
+//! Classes: a color, a goal for each attribute, and a power.
 //!
 //! Rule: `classes-choice`.
 
@@ -12,28 +12,28 @@ use serde::{Deserialize, Deserializer};
 use super::hooks::{HookName, When};
 use crate::words::ClassColour;
 
-/// What an attribute must total: exactly, in a range, or at least so much.
+/// The totals of an attribute that meet a goal: one, a range, or a minimum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
-    /// Least total that meets the goal.
+    /// The lowest total that meets the goal.
     pub least: u8,
-    /// Greatest total that meets the goal; [`u8::MAX`] for «N+».
+    /// The highest total that meets the goal; [`u8::MAX`] for `N+`.
     pub most: u8,
 }
 
-/// What a goal asks for.
+/// The form of a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Aim {
     /// One total.
     Exact,
     /// A range, both ends included.
     Range,
-    /// At least so much.
+    /// A minimum.
     Open,
 }
 
 impl Goal {
-    /// What it asks for.
+    /// The form of the goal.
     pub fn aim(self) -> Aim {
         match self.most {
             u8::MAX => Aim::Open,
@@ -42,7 +42,7 @@ impl Goal {
         }
     }
 
-    /// The greatest total that meets it; none for «N+».
+    /// The highest total that meets the goal; `None` for `N+`.
     pub fn greatest(self) -> Option<u8> {
         (self.most != u8::MAX).then_some(self.most)
     }
@@ -105,13 +105,13 @@ impl JsonSchema for Goal {
     }
 }
 
-/// A goal and the stars it brings.
+/// A goal with its stars.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoalStars {
-    /// What the attribute must total.
+    /// The total of the attribute: `17`, `16-17` or `14+`.
     pub goal: Goal,
-    /// Reputation stars when it is met.
+    /// The stars if the goal is met.
     #[schemars(range(min = 0, max = 12))]
     pub stars: u8,
 }
@@ -146,17 +146,17 @@ impl Goals {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Number of the class card; its two sides share it.
+    /// The number of the class card, which both of its sides share.
     pub number: u16,
-    /// Side of the class card.
+    /// The side of the class card.
     pub side: Side,
-    /// Class colour: one of the six, never gold.
+    /// The color of the class: one of the six, never gold.
     pub colour: ClassColour,
-    /// Goals for the attributes.
+    /// The goals of the attributes.
     pub goals: Goals,
 }
 
-/// Side of a class card.
+/// A side of a class card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {

@@ -1,4 +1,4 @@
-//! Expansions: what a pack changes of the table of an edition.
+//! Expansions: the changes that a pack makes to the table of an edition.
 //!
 //! Rule: `editions-expansion`.
 
@@ -9,40 +9,41 @@ use super::Edition;
 use crate::numbers::{COLOURS, SEATS};
 use crate::words::Colour;
 
-/// What a pack changes of an edition: a fuller bag, more seats. With it that edition is the only
-/// one; its cards stay in.
+/// The changes that a pack makes to an edition, such as more dice and more seats. With the pack,
+/// that edition is the only one, and its cards remain in the game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/expansion.toml")))]
 pub struct Expansion {
-    /// The edition whose rules hold where this file says nothing.
+    /// The edition that this file changes. Its rules hold wherever this file has no entry.
     pub edition: String,
-    /// Market cards in the row beyond the number of seats.
+    /// The number of market cards in the row, minus the number of seats.
     #[schemars(range(min = 1, max = 3))]
     pub row_beyond_seats: u8,
-    /// Cards of each dot group put on the discard pile unseen at set-up, for 1, 2, 3, 4, 5 seats.
+    /// The number of cards of each dot group that set-up puts on the discard pile unseen, for 1, 2,
+    /// 3, 4 and 5 seats.
     pub thinned: [u8; SEATS],
-    /// Starting gold of each place in turn order at a table of five.
+    /// The starting gold of each place in turn order, with five seats.
     pub gold_of_five: u8,
-    /// Starting dice at a table of five.
+    /// The number of starting dice with five seats.
     pub start_dice_of_five: u8,
-    /// Gold dice added by the equal dice variant at a table of five.
+    /// The gold dice that the variant of equal dice adds with five seats.
     pub equal_gold_dice_of_five: u8,
-    /// Dice of each colour, gold ones too, that join the bag.
+    /// The dice of each color, gold included, that are added to the bag.
     #[schemars(range(max = 10))]
     pub more_dice: u8,
-    /// Boost dice that join the bag.
+    /// The boost dice that are added to the bag.
     #[serde(default)]
     #[schemars(range(max = 20))]
     pub boost_dice: u8,
-    /// Market cards left out of a solo game beside those of the edition.
+    /// The market cards that are left out of a solo game, in addition to those of the edition.
     pub solo_removed: Vec<String>,
-    /// Market cards left out where the adventure cards lie face up from the start.
+    /// The market cards that are left out if the adventure cards are face up from the start.
     #[serde(default)]
     pub open_adventure_removed: Vec<String>,
-    /// Fewest stars for each solo rank, from the highest rank down.
+    /// The minimum number of stars for each solo rank, from the highest rank down.
     pub solo_ranks: Vec<i16>,
-    /// The numbers of hunts and of the finale, where there are minions and monsters.
+    /// The numbers of hunts and of the finale, if the pack has minions and monsters.
     pub hunt: Option<Hunt>,
 }
 
@@ -50,53 +51,54 @@ pub struct Expansion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hunt {
-    /// Gold for another minion.
+    /// The price in gold for another minion.
     #[schemars(range(min = 1, max = 20))]
     pub pass_gold: u8,
-    /// Gold for a mercenary.
+    /// The price in gold for a mercenary.
     #[schemars(range(min = 1, max = 20))]
     pub mercenary_gold: u8,
-    /// Experience for a mercenary.
+    /// The price in experience for a mercenary.
     #[schemars(range(min = 1, max = 20))]
     pub mercenary_xp: u8,
-    /// Experience for a re-roll of a combat die.
+    /// The price in experience for a re-roll of a combat die.
     #[schemars(range(min = 1, max = 20))]
     pub reroll_xp: u8,
-    /// Experience for discarding an injury.
+    /// The price in experience for discarding an injury.
     #[schemars(range(min = 1, max = 20))]
     pub recover_xp: u8,
-    /// Experience for an attribute action.
+    /// The price in experience for an attribute action.
     #[schemars(range(min = 1, max = 20))]
     pub action_xp: u8,
 }
 
-/// The numbers of a table: those of the edition, or those of an expansion.
+/// The numbers of a table: those of its edition, with the changes of an expansion.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers {
-    /// Most seats: four or five. Of four the fifth place of the lists is not used.
+    /// The maximum number of seats: four or five. With four, the fifth place of the lists is
+    /// unused.
     pub seats: u8,
-    /// Market cards in the row beyond the number of seats, alone beyond two.
+    /// The number of market cards in the row, minus the number of seats (at least two).
     pub row_beyond_seats: u8,
-    /// Cards of each dot group put on the discard pile at set-up, by seats.
+    /// The cards of each dot group put on the discard pile at set-up, by number of seats.
     pub thinned: [u8; SEATS],
-    /// Starting gold by place in turn order, of up to four seats.
+    /// The starting gold by place in turn order, with up to four seats.
     pub gold: [u8; 4],
-    /// Starting gold of each of five seats.
+    /// The starting gold by place in turn order, with five seats.
     pub gold_of_five: u8,
-    /// Starting dice, by seats.
+    /// The starting dice, by number of seats.
     pub start_dice: [u8; SEATS],
-    /// Gold dice of equal starting dice, by seats.
+    /// The gold dice of the variant of equal dice, by number of seats.
     pub equal_gold_dice: [u8; SEATS],
-    /// Dice in the box, by colour.
+    /// The dice in the box, by color.
     pub dice: [u8; COLOURS],
-    /// Fewest stars for each solo rank.
+    /// The minimum number of stars for each solo rank.
     pub solo_ranks: Vec<i16>,
-    /// The numbers of hunts, where there are any.
+    /// The numbers of hunts, if the game has hunts.
     pub hunt: Option<Hunt>,
 }
 
 impl Numbers {
-    /// Those of an edition, which is for up to four seats.
+    /// The numbers of an edition, for up to four seats.
     pub fn of(edition: &Edition) -> Self {
         let mut dice = [edition.colour_dice; COLOURS];
         dice[Colour::Gold.index()] = edition.gold_dice;
@@ -115,7 +117,7 @@ impl Numbers {
         }
     }
 
-    /// Those of the same edition with an expansion, for up to five.
+    /// The numbers with an expansion, for up to five seats.
     #[must_use]
     pub fn with(self, expansion: &Expansion) -> Self {
         let Expansion { row_beyond_seats, thinned, gold_of_five, .. } = *expansion;
@@ -135,18 +137,18 @@ impl Numbers {
         }
     }
 
-    /// The numbers of a list for each number of seats that there can be, from 1 on.
+    /// The entries of a list for each possible number of seats, from 1 up.
     pub fn by_seats(&self, list: [u8; SEATS]) -> impl Iterator<Item = (u8, u8)> + use<> {
         (1..).zip(list).take(self.seats.into())
     }
 
-    /// Market cards in the row for a number of seats; alone as for two.
+    /// The number of market cards in the row. A solo game has as many as two seats.
     pub fn row(&self, seats: u8) -> u8 {
         seats.max(2) + self.row_beyond_seats
     }
 }
 
-/// The dice of a box with those of an expansion.
+/// The dice of a box together with those of an expansion.
 fn dice_of(box_of: [u8; COLOURS], expansion: &Expansion) -> [u8; COLOURS] {
     let mut dice = box_of.map(|dice| dice + expansion.more_dice);
     dice[Colour::Boost.index()] = expansion.boost_dice;

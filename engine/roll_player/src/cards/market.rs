@@ -1,4 +1,4 @@
-//! What the kinds of market cards have in common.
+//! The common part of all kinds of market cards.
 //!
 //! Rule: `components-market`.
 
@@ -10,7 +10,7 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use crate::words::{Direction, MarketKind};
 
-/// A market card, as the rules look it up.
+/// A market card, in the form that the rules use.
 #[derive(Clone, Debug)]
 pub struct MarketCard {
     /// Its id.
@@ -21,30 +21,30 @@ pub struct MarketCard {
     pub cost: u8,
     /// Dots of its set-up group.
     pub dots: u8,
-    /// Hands it needs.
+    /// The number of hands it needs.
     pub hands: u8,
     /// Its arrow.
     pub arrow: Option<Direction>,
-    /// First printing.
+    /// The printing in which the card first appeared.
     pub printing: Printing,
-    /// Its counter.
+    /// Its counter, if it has one.
     pub counter: Option<CounterRule>,
 }
 
-/// A counter on a card: a number that its script sets and everybody sees.
+/// A counter of a card: a number that its script sets and every player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CounterRule {
-    /// The greatest number that it shows.
+    /// The maximum value of the counter.
     #[schemars(range(min = 1, max = 99))]
     pub most: u8,
-    /// Whether it begins with 0 in each round; it does in each game.
+    /// Whether the counter begins at 0 in each round. It always begins at 0 in a new game.
     #[serde(default)]
     pub each_round: bool,
 }
 
-/// A kind whose cards lie in the market.
+/// A kind of cards that are sold in the market.
 pub trait OnMarket: CardKind<Hook = HookName, When = When> {
-    /// A card of the kind, as the rules look it up.
+    /// The card in the form that the rules use.
     fn market_card(&self, id: &str) -> MarketCard;
 }

@@ -14,21 +14,21 @@ use crate::words::MarketKind;
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/weapon.toml")))]
 pub struct Weapon {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// Dots of the set-up group.
+    /// The number of dots, which is the card's group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// Price in gold.
+    /// The price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// Hands needed; nobody has more than two.
+    /// The number of hands that it needs.
     #[schemars(range(max = 2))]
     pub hands: u8,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, which its script sets.
+    /// The counter of the card, if it has one.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

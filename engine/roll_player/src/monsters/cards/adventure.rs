@@ -1,4 +1,4 @@
-//! Adventure cards: where a monster lives, what stands in the way, how it strikes.
+//! Adventure cards: where a monster lives, what is in the way, and how it strikes.
 //!
 //! Rule: `adventure-cards`, `adventure-of`.
 
@@ -9,22 +9,22 @@ use serde::Deserialize;
 use crate::cards::hooks::{HookName, When};
 use crate::words::AdventureKind;
 
-/// A card of the adventure of a monster.
+/// A card of a monster's adventure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/adventure.toml")))]
 pub struct Adventure {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// The monster it belongs to: the id of a `monster`.
+    /// The monster that the card belongs to: the id of a `monster`.
     pub monster: String,
-    /// Which of the three it is.
+    /// The kind of adventure card.
     pub kind: AdventureKind,
-    /// What it gives; its hook `reward` says how many.
+    /// The reward. The hook `reward` of the card returns its amount.
     pub gives: Gives,
 }
 
-/// What an adventure card gives.
+/// The reward of an adventure card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gives {

@@ -1,4 +1,4 @@
-//! Minions: what a hunt brings, and what weakens them.
+//! Minions: their rewards and their weaknesses.
 //!
 //! Rule: `minions-rewards`.
 
@@ -9,40 +9,42 @@ use serde::Deserialize;
 use crate::cards::edition::Printing;
 use crate::cards::hooks::{HookName, When};
 
-/// A minion: stands on top of its deck until somebody hunts it.
+/// A minion: it is on top of its deck until a player hunts it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/minion.toml")))]
 pub struct Minion {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// Dots of the set-up group: those with one lie above those with two.
+    /// The number of dots, which is the card's group at set-up. Cards with one dot are above those
+    /// with two.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// What totals of a hunt bring, from the lowest on. A total brings what its own row says.
+    /// The table of rewards, from the lowest total up. A total earns the reward of its own row
+    /// only.
     #[schemars(length(min = 2, max = 6))]
     pub rewards: Vec<Reward>,
-    /// First printing.
+    /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
 }
 
-/// A row of the table of rewards: what is left out is none.
+/// A row of the table of rewards. Missing entries are 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Reward {
-    /// Least total of the row; it ends where the next one begins.
+    /// The lowest total of the row. The row ends where the next one begins.
     pub from: u8,
-    /// Experience.
+    /// The amount of experience.
     #[schemars(range(max = 9))]
     pub xp: u8,
-    /// Gold.
+    /// The amount of gold.
     #[schemars(range(max = 9))]
     pub gold: u8,
-    /// Injuries.
+    /// The number of injuries.
     #[schemars(range(max = 3))]
     pub injuries: u8,
-    /// Honour.
+    /// The number of honor tokens.
     #[schemars(range(max = 3))]
     pub honour: u8,
     /// Whether the minion becomes a trophy.

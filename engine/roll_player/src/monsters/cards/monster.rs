@@ -1,4 +1,4 @@
-//! Monsters: whom all heroes fight in the finale.
+//! Monsters, which all heroes fight in the finale.
 //!
 //! Rule: `finale-stars`.
 
@@ -9,35 +9,35 @@ use serde::Deserialize;
 use crate::cards::hooks::{HookName, When};
 use crate::words::ClassColour;
 
-/// A monster: its two cards, for a game of several and for one who plays alone.
+/// A monster: its card for several players, and its card for a solo game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/monster.toml")))]
 pub struct Monster {
-    /// Its colour: no hero of a class of this colour fights it.
+    /// The color of the monster. It is drawn only if no hero has a class of this color.
     pub colour: ClassColour,
-    /// The card of a game of several.
+    /// The card for several players.
     pub several: Might,
-    /// The card of a solo game.
+    /// The card for a solo game.
     pub alone: Might,
 }
 
-/// What a card of a monster says.
+/// A card of a monster.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Might {
-    /// Card number.
+    /// The number of the card.
     pub number: u16,
-    /// The attack that slays it.
+    /// The attack that defeats the monster.
     #[schemars(range(min = 1, max = 40))]
     pub strength: u8,
-    /// The attacks that bring 1, 2, … stars.
+    /// The attacks that earn 1, 2, … stars.
     #[schemars(length(min = 1, max = 12))]
     pub stars: Vec<u8>,
 }
 
 impl Might {
-    /// Stars for an attack; none where it does not slay the monster.
+    /// The stars for an attack. `None` if it does not defeat the monster.
     pub fn stars_for(&self, attack: i16) -> Option<u8> {
         let reached = |least: &&u8| attack >= i16::from(**least);
         let stars = self.stars.iter().take_while(reached).count() as u8;

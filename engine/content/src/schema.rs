@@ -1,4 +1,4 @@
-//! JSON Schemas of the files of a pack, made from the Rust types: draft-07, for editors and for
+//! JSON Schemas of the files of a pack, generated from Rust types: draft-07, for editors and for
 //! the reader itself.
 
 use std::borrow::Cow;
@@ -13,22 +13,22 @@ use serde_json::{Map, Value, json};
 
 use crate::{CardKind, Origin};
 
-/// The form of the names of functions and parameters.
+/// The pattern for names of functions and params.
 pub(crate) const NAME: &str = "^[a-z][a-z0-9_]*$";
 
-/// What stands before the name of a param where it is given instead of a number.
+/// The prefix of a param's name in place of a number.
 pub(crate) const PARAM: &str = "p.";
 
-/// A card has so many questions at most: a state keeps the number of one in a byte.
+/// Maximum number of questions of a card: a state stores the index in one byte.
 const MOST_ASKS: usize = 256;
 
-/// The number of params of a card at most: no card prints a tenth of it.
+/// Maximum number of params of a card, more than ten times what any card prints.
 const MOST_PARAMS: usize = 100;
 
-/// What the names of questions look like: `script::Label`.
+/// The pattern for names of questions: `script::Label`.
 const LABEL: &str = "^[a-z][a-z0-9-]{0,11}$";
 
-/// The entry of `[origin]` that stands for params, hooks and script.
+/// The entry of `[origin]` for params, hooks and script.
 pub(crate) const EFFECT: &str = "effect";
 
 /// The schema of the TOML files of one kind of card.
@@ -36,7 +36,7 @@ pub fn schema<T: CardKind>() -> Value {
     schema_with::<T>(&|_| true)
 }
 
-/// The schema of the TOML files of one kind of card that act in no other hooks than those wanted.
+/// The schema of the TOML files of one kind of card with only the wanted hooks.
 pub(crate) fn schema_with<T: CardKind>(wanted: &dyn Fn(&str) -> bool) -> Value {
     let mut generator = generator();
     let hooks = T::ACTS.then(|| hooks::<T>(wanted, &mut generator));
@@ -48,8 +48,8 @@ pub(crate) fn schema_with<T: CardKind>(wanted: &dyn Fn(&str) -> bool) -> Value {
     schema
 }
 
-/// The generated schema of a kind of card of a game, for `schema/<game>/`: file name and text. Of the
-/// hooks it has those in which the rules call a card of the kind, given as kind and hook.
+/// The generated schema of a kind of card, for `schema/<game>/`: file name and text. It contains
+/// the hooks for which `called(kind, hook)` is true.
 pub fn schema_file<T: CardKind>(
     game: &str,
     called: &dyn Fn(&str, &str) -> bool,
@@ -68,33 +68,33 @@ fn file(path: &[&str], schema: Value) -> (String, String) {
     (format!("{name}.schema.json"), schema_text(path, schema))
 }
 
-/// A schema as a file holds it. Its id is its path as a name, which no host need know.
+/// A schema as the text of a file. Its id is its path as a URN, so no host is needed.
 pub fn schema_text(path: &[&str], mut schema: Value) -> String {
     schema["$id"] = json!(format!("urn:cardwright:{}", path.join(":")));
     schema.sort_all_objects();
     format!("{schema:#}\n")
 }
 
-/// An example for the schema of a file (`#[schemars(example = …)]`), written as the file is.
+/// An example for the schema of a file (`#[schemars(example = …)]`), in the format of the file.
 ///
 /// ```
 /// assert_eq!(content::example("cost = 4")["cost"], 4);
 /// ```
 ///
 /// # Panics
-/// If the text is no TOML: it is part of the program.
+/// If the text is not valid TOML. It is part of the program.
 pub fn example(text: &str) -> Value {
     toml::from_str(text).expect("an example is TOML")
 }
 
-/// An example for the schema of what a program is told.
+/// An example for the schema of JSON output.
 ///
 /// ```
 /// assert_eq!(content::json_example("{ \"cost\": 4 }")["cost"], 4);
 /// ```
 ///
 /// # Panics
-/// If the text is no JSON: it is part of the program.
+/// If the text is not valid JSON. It is part of the program.
 pub fn json_example(text: &str) -> Value {
     serde_json::from_str(text).expect("an example is JSON")
 }
@@ -106,8 +106,7 @@ pub fn document_schema<T: JsonSchema>() -> Value {
     schema
 }
 
-/// The schema of what a program is told as null where there is nothing: TOML has no null, so the
-/// other schemas leave it out.
+/// A schema that allows null, for JSON output. TOML has no null, so the other schemas leave it out.
 pub fn or_null<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({ "anyOf": [generator.subschema_for::<T>(), { "const": null }] })
 }
@@ -118,7 +117,7 @@ fn generator() -> SchemaGenerator {
     settings.into_generator()
 }
 
-/// Fits a schema to TOML: there is no null, and a key that is not listed is a mistake.
+/// Adapts a schema to TOML: null does not exist, and unlisted keys are errors.
 #[derive(Clone, Debug)]
 struct Tidy;
 
@@ -131,7 +130,7 @@ impl Transform for Tidy {
         without_null(object);
         one_list_of_words(object);
         if object.get("type") != Some(&json!("string")) {
-            // The Rust width of a number; its limits are said by minimum and maximum.
+            // The Rust width of a number; minimum and maximum express its limits.
             object.remove("format");
         }
         let combined =
@@ -142,8 +141,8 @@ impl Transform for Tidy {
     }
 }
 
-/// A set of words is one list with their meanings in the description: an editor then finds one thing
-/// wrong with a wrong word, and names those it could be.
+/// Turns a set of words into one list, with their meanings in the description. An editor then
+/// reports one error for a wrong word, with the possible ones.
 fn one_list_of_words(object: &mut Map<String, Value>) {
     let branches = object.get("oneOf").and_then(Value::as_array).into_iter().flatten();
     let words_alone = |branch: &Value| {
@@ -199,7 +198,7 @@ fn without_null(object: &mut Map<String, Value>) {
     }
 }
 
-/// A card's file: the data of its kind with the keys common to all cards, but for the hooks.
+/// The file of a card: the data of its kind with the keys common to all cards, except the hooks.
 struct CardFile<T>(PhantomData<T>);
 
 impl<T: CardKind> JsonSchema for CardFile<T> {
@@ -232,8 +231,8 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
     let word = generator.subschema_for::<Origin>();
     let entries: Map<_, _> = names.iter().map(|name| (name.clone(), json!(word))).collect();
     json!({
-        "description": "Where each field comes from; “effect” stands for params, hooks and script. \
-                        Demanded by packs that say `origins = true`.",
+        "description": "The source of each field; `effect` is for params, hooks and script. \
+                        Packs with `origins = true` require it.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
@@ -242,8 +241,9 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
 
 fn asks() -> Value {
     json!({
-        "description": "The names of its questions, as its scripts give them: `ask = \"lower\"`. The \
-                        texts of the card say each in an attribute, `.ask-lower`.",
+        "description": "The names of the card's questions, as its scripts use them: `ask = \
+                        \"lower\"`. The text of each is an attribute of the card's message, such \
+                        as `.ask-lower`.",
         "type": "array",
         "items": { "type": "string", "pattern": LABEL },
         "uniqueItems": true,
@@ -253,7 +253,7 @@ fn asks() -> Value {
 
 fn params() -> Value {
     json!({
-        "description": "Whole numbers printed on the card: scripts and texts read them from here.",
+        "description": "The whole numbers printed on the card, for its scripts and texts.",
         "type": "object",
         "propertyNames": { "pattern": NAME },
         "additionalProperties": { "type": "integer" },
@@ -261,7 +261,7 @@ fn params() -> Value {
     })
 }
 
-/// One property for each hook that is wanted, with what it means and the guards that fit.
+/// One property for each wanted hook, with its description and guards.
 fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGenerator) -> Value {
     let function = generator.subschema_for::<UseKey>();
     let guards = guards::<T::When>(generator);
@@ -285,14 +285,14 @@ fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGener
         entries.insert(word, entry);
     }
     json!({
-        "description": "The moments at which the card acts.",
+        "description": "The hooks of the card: the moments at which it acts.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
     })
 }
 
-/// A table of guards, which hooks with the same guards share.
+/// A table of guards, shared by hooks with equal guards.
 fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value {
     let parts = guards.iter().flat_map(|(guard, _)| guard.split('_'));
     let parts = parts.map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..]));
@@ -303,7 +303,7 @@ fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value 
             guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
         json!({
             "description":
-                "Guards: checked before the script is called. All that are given must hold.",
+                "The guards. They are checked before the script is called; all of them must hold.",
             "type": "object",
             "properties": properties,
             "additionalProperties": false,
@@ -312,7 +312,7 @@ fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value 
     reference
 }
 
-/// The guards of a game with their schemas; those that are numbers can also be params.
+/// The guards of a game with their schemas. Guards that are numbers also accept names of params.
 fn guards<W: JsonSchema>(generator: &mut SchemaGenerator) -> Map<String, Value> {
     let mut guards = match W::json_schema(generator).to_value()["properties"].take() {
         Value::Object(guards) => guards,
@@ -323,7 +323,7 @@ fn guards<W: JsonSchema>(generator: &mut SchemaGenerator) -> Map<String, Value> 
         let Some(number) = guard.as_object_mut() else { continue };
         number.remove("default");
         let param = json!({
-            "description": "A number of [params]: p.least.",
+            "description": "A number in [params], such as p.least.",
             "type": "string",
             "pattern": format!("^{}{}", PARAM.replace('.', "\\."), &NAME[1..]),
         });
@@ -332,7 +332,7 @@ fn guards<W: JsonSchema>(generator: &mut SchemaGenerator) -> Map<String, Value> 
     guards
 }
 
-/// Which guards of a game are whole numbers.
+/// The guards of a game that are whole numbers.
 pub(crate) fn numbers<W: JsonSchema>() -> Vec<String> {
     let mut generator = SchemaSettings::draft07().into_generator();
     let schema = W::json_schema(&mut generator).to_value();
@@ -341,7 +341,7 @@ pub(crate) fn numbers<W: JsonSchema>() -> Vec<String> {
     numbers.map(|(name, _)| name.clone()).collect()
 }
 
-/// Whether a schema is that of a whole number, or of none.
+/// Whether a schema is that of an optional whole number.
 fn is_number(schema: &Value) -> bool {
     let mut types = match &schema["type"] {
         Value::Array(types) => types.iter().collect(),
@@ -351,7 +351,7 @@ fn is_number(schema: &Value) -> bool {
     types == ["integer"]
 }
 
-/// The words that the schema of an enumeration lists, with what it says about each.
+/// The words in the schema of an enum, with their descriptions.
 fn words(schema: &Value) -> Vec<(String, Option<String>)> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let mut out = Vec::new();
@@ -375,8 +375,8 @@ impl JsonSchema for UseKey {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "A function of effects/*.luau; without it, the function named like the \
-                            hook in the card's own script.",
+            "description": "The name of a function in effects/*.luau. Without it, the hook calls \
+                            the function with its own name in the card's script.",
             "type": "string",
             "pattern": NAME,
         })

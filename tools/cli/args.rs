@@ -196,15 +196,15 @@ pub struct ScreenArgs {
     pub no_settings: bool,
 }
 
-/// How fast a table shows what happens by itself.
+/// The speed at which the table shows events that need no choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// At once.
+    /// Without delay.
     Off,
     /// Fast.
     Quick,
-    /// As one reads.
+    /// At reading speed.
     #[default]
     Steady,
     /// With time to think.
@@ -223,16 +223,16 @@ impl Pace {
     }
 }
 
-/// For which ground the colours of a table are.
+/// The background for which the colors of the table are chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// The one that the terminal says it has.
+    /// The background that the terminal reports.
     #[default]
     Auto,
-    /// A dark one.
+    /// A dark background.
     Dark,
-    /// A light one.
+    /// A light background.
     Light,
 }
 

@@ -1,6 +1,6 @@
-//! `settings.toml`: how a player wants to play, kept beside what other programs keep.
+//! `settings.toml`: the settings of a player, in the user's configuration folder.
 //!
-//! What the command line says is stronger.
+//! The command line overrides them.
 
 mod kept;
 
@@ -20,39 +20,39 @@ use crate::output;
 
 pub use kept::Kept;
 
-/// How a player wants to play, in settings.toml in the folder cardwright of what programs keep for
-/// a user: below XDG_CONFIG_HOME, or ~/.config where that is not set. The command line wins over it.
-/// What is changed in play, at a terminal, is written back at once into a file that is there:
-/// language, pace, detail and news.
+/// The settings of a player, in `cardwright/settings.toml` below XDG_CONFIG_HOME, or below
+/// ~/.config if that is not set. The command line overrides them. If the file exists, changes of
+/// language, pace, detail and news during play are saved to it at once.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Settings", example = content::example(include_str!("settings.example.toml")))]
 pub struct Settings {
-    /// The language, such as fr; CARDWRIGHT_LANG and a saved game's own language win over it.
+    /// The language, such as fr. CARDWRIGHT_LANG and the language of a saved game override it.
     #[serde(default)]
     pub lang: Option<String>,
-    /// How fast the table shows what happens by itself.
+    /// The speed at which the table shows events that need no choice.
     #[serde(default)]
     pace: Option<Pace>,
-    /// Whether dice roll and numbers count on the table.
+    /// Whether the table animates dice and numbers.
     #[serde(default)]
     motion: Option<bool>,
-    /// Colours for a dark ground or a light one.
+    /// Colors for a dark or a light background.
     #[serde(default)]
     theme: Option<Theme>,
-    /// Whether the terminal rings when somebody is asked after others played.
+    /// Whether the terminal rings when a player must choose after others played.
     #[serde(default)]
     pub bell: bool,
-    /// Whether the last line of the table says what is pointed at, for a screen reader.
+    /// Whether the last line of the table names the current selection, for a screen reader.
     #[serde(default)]
     announce: bool,
-    /// Whether everything is told in sentences, line by line, for a screen reader.
+    /// Whether everything is shown in sentences, line by line, for a screen reader.
     #[serde(default)]
     speak: bool,
-    /// How much is told line by line without being asked for.
+    /// How much line mode shows without a request.
     #[serde(default)]
     detail: Detail,
-    /// Which kinds of news are told, such as gold or cards: the command news lists those of a game.
+    /// Which kinds of news are shown, such as gold or cards. The command `news` lists the kinds of
+    /// a game.
     #[serde(default)]
     news: BTreeMap<String, Hearing>,
 }

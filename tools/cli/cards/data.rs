@@ -1,4 +1,4 @@
-//! Cards for programs.
+//! The output of `cards`, for programs.
 
 use content::CardInfo;
 use deeds::Does;
@@ -7,51 +7,51 @@ use serde::Serialize;
 
 use super::{ListedCard, exact, name, words};
 
-/// What a program is told of cards.
+/// Cards, for programs.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Cards", example = content::json_example(include_str!("example.json")))]
 struct CardsJson<'c> {
-    /// The cards that were asked for.
+    /// The requested cards.
     cards: Vec<CardJson<'c>>,
 }
 
-/// A card: what its file says, and its texts in the language that was asked for.
+/// A card: the contents of its file, and its texts in the requested language.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Card")]
 struct CardJson<'c> {
     #[serde(flatten)]
     card: &'c CardInfo,
-    /// The id of its game.
+    /// The id of the game.
     game: &'c str,
     /// Its name.
     name: String,
-    /// Its text with its numbers in it, or null.
+    /// The rules text with its numbers filled in, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     text: Option<String>,
-    /// Its flavour text, or null.
+    /// The flavor text, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     flavour: Option<String>,
-    /// The language of its texts, or null where the game speaks none.
+    /// The language of the texts, or null if the game has none.
     #[schemars(schema_with = "content::or_null::<String>")]
     language: Option<&'c str>,
-    /// With `--exact`: what its scripts do, hook by hook.
+    /// With `--exact`: what the scripts do, hook by hook.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<Vec<DoesJson>>,
 }
 
-/// What a card does in a hook.
+/// The behavior of a card in a hook.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Does")]
 struct DoesJson {
-    /// The hook, as the card's file names it.
+    /// The name of the hook, as in the card's file.
     hook: String,
-    /// When it comes, and what its guards want, in plain words.
+    /// The moment of the hook and the conditions of its guards, in plain words.
     when: String,
-    /// What happens there, in plain words.
+    /// The effect, in plain words.
     does: String,
 }
 
-/// The schema of what is written: its name and its text.
+/// The schema of the output: its name and its text.
 pub fn schema() -> (String, String) {
     let schema = content::document_schema::<CardsJson<'static>>();
     ("cards.schema.json".to_owned(), content::schema_text(&["cards"], schema))

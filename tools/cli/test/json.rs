@@ -1,4 +1,4 @@
-//! What came of rulings, for programs.
+//! The results of rulings, for programs.
 
 use diag::{Report, ReportJson};
 use play::ruling::Hearing;
@@ -7,44 +7,44 @@ use serde::Serialize;
 
 use super::{RulingFile, Tested};
 
-/// What a program is told of the rulings of packs: always, whatever cannot be run.
+/// The results of rulings, for programs. This output is always written, even if some rulings cannot
+/// run.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Test", example = content::json_example(include_str!("example.json")))]
 struct TestJson<'t> {
     #[serde(flatten)]
     report: ReportJson,
-    /// The rulings that were run, file by file.
+    /// The rulings that ran, file by file.
     rulings: Vec<RulingJson<'t>>,
-    /// What could not be run at all, and why, a sentence each: a folder that is not there, packs
-    /// with errors.
+    /// Why something could not run, one sentence each: a missing folder, or packs with errors.
     errors: &'t [String],
-    /// How many files were written.
+    /// The number of files written.
     #[serde(skip_serializing_if = "is_zero")]
     #[schemars(default)]
     written: usize,
 }
 
-/// A ruling that was run.
+/// A ruling that ran.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Ruling")]
 struct RulingJson<'t> {
-    /// The file, as it was named or below what was named.
+    /// The path of the file, as given on the command line or below it.
     path: &'t str,
-    /// The line on which it begins, from 1.
+    /// The line on which the ruling begins, from 1.
     line: usize,
-    /// Its title; empty where it has none.
+    /// The title; empty if it has none.
     title: &'t str,
-    /// The paragraphs of the rulebook that it is about.
+    /// The paragraphs of the rulebook that the ruling is about.
     rules: &'t [String],
-    /// The pack that it belongs to, unless its file lies in none.
+    /// The pack of the ruling, if its file is in a pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pack: Option<&'t str>,
-    /// The card beside which it lies, if it lies beside one.
+    /// The card of the ruling, if its file is beside a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<CardJson<'t>>,
-    /// Whether all of it held. What did not is among the findings.
+    /// Whether the ruling passed. If not, the findings say why.
     ok: bool,
-    /// The question that was open at its end: who is asked what. Nothing where the game was over.
+    /// The open question at the end: who is asked, and what. Missing if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     open: Option<&'t str>,
 }
@@ -63,7 +63,7 @@ fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
-/// The schema of what is written: its name and its text.
+/// The schema of the output: its name and its text.
 pub fn schema() -> (String, String) {
     let schema = content::document_schema::<TestJson<'static>>();
     ("test.schema.json".to_owned(), content::schema_text(&["test"], schema))

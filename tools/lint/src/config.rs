@@ -23,45 +23,46 @@ pub const CONFIG: &str = "lint.toml";
 /// Unsaved contents of files, by the path that findings show.
 pub type Drafts = BTreeMap<String, Vec<u8>>;
 
-/// What `cardwright lint` says of a pack: in a lint.toml beside its pack.toml, or in the folder that
-/// holds several packs. A pack's own file wins over that of the folder, the command line over both.
+/// The settings of `cardwright lint`. A lint.toml file is beside a pack.toml, or in a folder of
+/// several packs. The file of a pack overrides the file of the folder; the command line overrides
+/// both.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Lint", example = content::example(include_str!("config.example.toml")))]
 pub struct LintToml {
-    /// Only findings with these codes, or of these families such as text; all when absent.
+    /// Show only findings with these codes or of these families, such as text. If missing: all.
     #[serde(default)]
     select: Vec<String>,
-    /// No findings with these codes, or of these families.
+    /// Show no findings with these codes or of these families.
     #[serde(default)]
     ignore: Vec<String>,
-    /// Findings with these codes, or of these families, are errors; behind the word warnings, all
-    /// warnings are.
+    /// Make findings with these codes or of these families errors. The word warnings means all
+    /// warnings.
     #[serde(default)]
     deny: Vec<String>,
-    /// How bad findings with a code, or of a family, are.
+    /// Set the severity of findings with a code or of a family.
     #[serde(default)]
     severity: BTreeMap<String, Severity>,
-    /// Whether notes are shown; they are not when absent.
+    /// Show notes. If missing: false.
     #[serde(default)]
     notes: Option<bool>,
-    /// Words that `--spell` takes as right in texts of any language, such as made-up ones.
+    /// Words that `--spell` accepts in texts of every language, such as invented words.
     #[serde(default)]
     words: Vec<String>,
-    /// What holds for some files only.
+    /// Settings for some files only.
     #[serde(default)]
     path: Vec<PathToml>,
 }
 
-/// What holds for some files only.
+/// Settings for some files only.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Path")]
 struct PathToml {
-    /// Patterns of paths below the folder of the lint.toml: `*` is anything within a folder, `**`
-    /// any folders.
+    /// Patterns of paths below the folder of the lint.toml. `*` stands for any part of a name, `**`
+    /// for any folders.
     files: Vec<String>,
-    /// No findings with these codes, or of these families, in these files.
+    /// Show no findings with these codes or of these families in these files.
     ignore: Vec<String>,
 }
 

@@ -64,12 +64,12 @@ struct Ruled {
     sound: bool,
 }
 
-/// How much of the scripts of some packs rulings run.
+/// The share of the scripts that rulings run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Proof {
-    /// Lines within functions on which something begins that can run.
+    /// The number of lines in functions with code that can run.
     pub lines: usize,
-    /// Those of them that have run.
+    /// The number of these lines that have run.
     pub run: usize,
 }
 

@@ -12,39 +12,39 @@ use crate::effect::{Judged, TextVerdict};
 /// So many hooks are named where nobody asks for all of them.
 const NAMED: usize = 8;
 
-/// What running the hooks of cards came to.
+/// The results of running the hooks of cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tried {
-    /// Hooks of cards.
+    /// The number of hooks of cards.
     pub hooks: usize,
-    /// How often they were run.
+    /// The number of runs.
     pub runs: u64,
-    /// Hooks that were run with every answer in each position that was tried.
+    /// The number of hooks that were run with every answer, in each position tried.
     pub exhausted: usize,
-    /// Hooks that were only sampled, as `skill/toll on_use`: in some position answers were left.
+    /// Hooks for which some answers were left out in some position, such as `skill/toll on_use`.
     pub sampled: BTreeMap<String, Sampled>,
-    /// Hooks whose card was called in no position that was looked at.
+    /// Hooks that no tried position called.
     pub never: Vec<String>,
 }
 
-/// How far a hook was sampled.
+/// The extent of the sample for a hook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sampled {
-    /// The number of random games, each with a seed of its own, whose positions were tried.
+    /// The number of random games whose positions were tried. Each game has its own seed.
     pub seeds: u32,
-    /// How many answers at least were left in the position where most were.
+    /// The number of answers left out in the position where the most were left out. It is a lower
+    /// bound.
     pub left: u64,
 }
 
-/// What came of the texts of cards that act, held against what their scripts do: one for each card
-/// and language.
+/// The results of comparing the texts of cards with their scripts, for each card and language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Compared {
-    /// Texts that agree with their scripts in all that could be compared.
+    /// The number of texts that agree with their scripts in every comparison.
     pub confirmed: usize,
-    /// Texts that contradict: each is a finding.
+    /// The number of texts that contradict their scripts. Each is a finding.
     pub contradicted: usize,
-    /// Texts of which nothing could be compared, as `skill/toll (en)`, by the reason.
+    /// The texts without any comparison, such as `skill/toll (en)`, by reason.
     pub declined: BTreeMap<&'static str, Vec<String>>,
 }
 

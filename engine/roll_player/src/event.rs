@@ -137,13 +137,13 @@ effects::events! {
         All(Die(seat, space, die), By(seat)), Dice: Restored { seat: Seat, space: Space, die: Die },
         /// Two dice on a sheet were swapped.
         All(One(seat, one), Other(seat, other), By(seat)), Dice: Swapped { seat: Seat, one: Space, other: Space },
-        /// A player swapped a die with another player.
+        /// A player swapped a die with another player and got `die`.
         All(Die(seat, space, taken), By(seat)), Dice: SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
         /// A die moved to another row.
         All(Die(seat, to, die), By(seat)), Dice: Moved { seat: Seat, die: Die, from: Space, to: Space },
-        /// A die on a sheet and a die on an initiative card were exchanged.
+        /// A player exchanged a die with `die` from an initiative card.
         All(Die(seat, space, taken), By(seat)), Dice: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
-        /// A die on a sheet was replaced by one from the bag.
+        /// A player replaced a die with `die` from the bag.
         All(Die(seat, space, taken), By(seat)), Dice: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card changed its face.
         All(Loose(to), By(seat)), Dice: PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
@@ -180,7 +180,7 @@ effects::events! {
         All(Card(card), By(seat)), Cards: Recalled { seat: Seat, card: CardNo },
         /// The counter of a player's card changed.
         Players, Cards: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
-        /// A player traded a card for one in the market row.
+        /// A player traded a card for `card` from the market row.
         All(Card(taken), By(seat)), Cards:
             Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
         /// A player's card went to another player.

@@ -266,7 +266,7 @@ script::verbs! {
         query HeroQuery {
             /// Experience of the owner.
             Xp -> i64;
-            /// Honour of the owner.
+            /// Honor of the owner.
             Honour -> i64;
             /// Injuries of the owner.
             Injuries -> i64;
@@ -278,7 +278,8 @@ script::verbs! {
             /// players who have its token.
             #[tells(other)]
             HasMost(measure: Measure) -> bool;
-            /// Whether no other player has less than the owner, among the same players.
+            /// Whether no other player has less than the owner. It compares the same players as
+            /// `has_most`.
             #[tells(other)]
             HasLeast(measure: Measure) -> bool;
         }
@@ -382,15 +383,15 @@ script::verbs! {
             #[tells(offer)]
             Act(row: Attribute);
             /// Exchanges one of the owner's dice with one on a free initiative card. If the new die
-            /// is gold, the owner gains its gold. The dice on initiative cards are then placed
-            /// again.
+            /// is gold, the owner gains its gold. After this effect, the free dice are put on the
+            /// initiative cards again, in ascending order.
             Exchange(own: Die, pool: Die);
             /// Replaces one of the owner's dice with a die of a color from the bag, showing the
             /// same face. If the new die is gold, the owner gains its gold. Only boost dice can
             /// replace boost dice.
             Replace(own: Die, colour: Colour);
-            /// The owner buys a card after this effect, if the owner can pay. With `from` as
-            /// `deck`, `card` is nil: it is the top card, at full price.
+            /// The owner buys a card after this effect, if the owner can pay. To buy the top card
+            /// of the deck, at full price, pass nil and `"deck"`.
             #[tells(cost)]
             Buy(card: Option<Card>, from: Stock);
             /// Puts a card from the discard pile into the market row.
@@ -417,18 +418,20 @@ script::verbs! {
             /// Uses another skill, of any player, after this effect. Its arrow is ignored, and it
             /// is not exhausted.
             UseSkill(card: Card);
-            /// Raises or lowers a die on a free initiative card. The dice are then placed on the
-            /// cards again. If the die has no such face, nothing changes and the result is false.
+            /// Raises or lowers a die on a free initiative card. If the die has no such face,
+            /// nothing changes and the result is false. After this effect, the free dice are put on
+            /// the cards again.
             AdjustPool(die: Die, by: i64) -> bool;
-            /// Turns a die on a free initiative card. The dice are then placed on the cards again.
+            /// Turns a die on a free initiative card. After this effect, the free dice are put on
+            /// the cards again.
             TurnPool(die: Die);
         }
         ask Ask {
             /// Re-rolls one of the owner's dice. Returns the new face.
             #[causes("on_rerolled")]
             Reroll(die: Die) -> i64;
-            /// Re-rolls a die on a free initiative card. The dice are then placed on the cards
-            /// again. Returns the new face.
+            /// Re-rolls a die on a free initiative card. Returns the new face. After this effect,
+            /// the free dice are put on the cards again.
             RerollPool(die: Die) -> i64;
             /// Returns one of the owner's dice to the bag, draws a die of a color, rolls it and
             /// puts it in the same space. If the new die is gold, the owner gains its gold. Returns

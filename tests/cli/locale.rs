@@ -118,7 +118,7 @@ fn files_that_cannot_be_read_are_left_as_they_are() {
     folder.write("locales/fr/pack/weapon.ftl", FRENCH);
     folder.write("locales/fr/pack/english.sum", "<<<<<<< ours\n");
     let (code, said) = sync(&folder, &[]);
-    assert!(code == Some(1) && said.contains("names no text with two sums"), "{said}");
+    assert!(code == Some(1) && said.contains("is not a text with two sums"), "{said}");
     assert_eq!(read(&folder, "locales/fr/pack/english.sum"), "<<<<<<< ours\n");
     let nothing = Folder::new();
     assert_eq!(sync(&nothing, &[]).0, Some(2));

@@ -232,7 +232,7 @@ fn settings_of_strangers_can_be_left_out() {
 #[test]
 fn settings_in_vain_are_reported() {
     for (text, part) in [
-        ("[[path]]\nfiles = [\"locales/nosuch/**\"]\nignore = [\"text\"]\n", "no file fits"),
+        ("[[path]]\nfiles = [\"locales/nosuch/**\"]\nignore = [\"text\"]\n", "no file matches"),
         ("ignore = [\"no-name\"]\n", "there is no “no-name” here"),
         ("ignore = [\"text\"]\n", "there is no “text” here"),
         (

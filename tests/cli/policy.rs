@@ -49,9 +49,9 @@ fn a_lint_toml_is_looked_at_itself() {
     for (text, part) in [
         ("ignroe = []\n", "did you mean “ignore”?"),
         ("ignore = [\"languages-difer\"]\n", "did you mean “languages-differ”?"),
-        ("[severity]\nno-nmae = \"error\"\n", "error[unknown-code]: there is no code “no-nmae”"),
+        ("[severity]\nno-nmae = \"error\"\n", "error[unknown-code]: unknown code “no-nmae”"),
         ("[severity]\nno-name = \"eror\"\n", "did you mean “error”?"),
-        ("deny = [\"warnings\", \"warning\"]\n", "there is no code “warning”"),
+        ("deny = [\"warnings\", \"warning\"]\n", "unknown code “warning”"),
         ("ignore = [\n", "error[syntax]"),
         ("[[path]]\nfiles = [\"**\"]\nignore = [\"txet\"]\n", "did you mean “text”?"),
     ] {
@@ -125,6 +125,6 @@ fn a_baseline_knows_what_was_there() {
     assert!(ran.code == Some(1) && ran.out.contains("error[stale-baseline]"), "{}", ran.out);
     folder.write("moonlit_market/known.txt", "what is this\n");
     let ran = run(&[]);
-    assert!(ran.code == Some(2) && ran.err.contains("is no line of a baseline"), "{}", ran.err);
+    assert!(ran.code == Some(2) && ran.err.contains("is not a line of a baseline"), "{}", ran.err);
     assert_eq!(cardwright(&["lint", &pack, "--update-baseline"]).code, Some(2));
 }

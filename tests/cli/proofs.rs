@@ -62,15 +62,15 @@ fn what_no_ruling_runs_is_said_once() {
         // An arm, on lines of its own and on one.
         (
             format!("\tif me:gold() > 50 then\n\t\tme:charisma()\n\t\tme:xp()\n\tend\n\t{pays}"),
-            vec!["luau:4 unproven-branch: no ruling comes here"],
+            vec!["luau:4 unproven-branch: no ruling runs this"],
         ),
         (
             format!("\tif me:gold() > 50 then me:charisma() else {pays} end"),
-            vec!["luau:3 unproven-branch: no ruling comes here"],
+            vec!["luau:3 unproven-branch: no ruling runs this"],
         ),
         (
             format!("\tif me:gold() < 50 then {pays} end"),
-            vec!["luau:3 unproven-branch: this holds in every ruling"],
+            vec!["luau:3 unproven-branch: this is true in every ruling"],
         ),
         (
             format!(
@@ -78,8 +78,8 @@ fn what_no_ruling_runs_is_said_once() {
                  return\n\tend\n\t{pays}"
             ),
             vec![
-                "luau:5 unproven-branch: no ruling comes here",
-                "luau:7 unproven-branch: no ruling comes here",
+                "luau:5 unproven-branch: no ruling runs this",
+                "luau:7 unproven-branch: no ruling runs this",
             ],
         ),
         // A value.
@@ -90,13 +90,13 @@ fn what_no_ruling_runs_is_said_once() {
         // A loop, and a function that is passed on.
         (
             format!("\t{pays}\n\tfor _, die in me:dice() do\n\t\tme:turn(die)\n\tend"),
-            vec!["luau:5 unproven-branch: no ruling comes here"],
+            vec!["luau:5 unproven-branch: no ruling runs this"],
         ),
         (
             format!(
                 "\t{pays}\n\tlocal all = {{ 1 }}\n\ttable.sort(all, function(a, b)\n\t\treturn a < b\n\tend)"
             ),
-            vec!["luau:6 unproven-branch: no ruling comes here"],
+            vec!["luau:6 unproven-branch: no ruling runs this"],
         ),
         // What is called there alone is no second gap.
         (
@@ -105,7 +105,7 @@ fn what_no_ruling_runs_is_said_once() {
                  _p: Params)\n\tif me:gold() > 50 then\n\t\tmore(me)\n\tend\n\t{pays}\nend\n\n\
                  return {{ on_bought = on_bought }}\n"
             ),
-            vec!["luau:8 unproven-branch: no ruling comes here"],
+            vec!["luau:8 unproven-branch: no ruling runs this"],
         ),
         // All of it is run.
         (format!("\t{pays}"), vec![]),
@@ -120,10 +120,10 @@ fn what_no_ruling_runs_is_said_once() {
 fn behind_a_question_that_no_ruling_answers_nothing_is_proven() {
     let rulings = "\nruling it asks\nplay\n  A buy rusty-axe 3\nthen asks = A card-number\n";
     let asks = "\tlocal n = me:pick_number(1, 3)\n\tif n > 1 then\n\t\tme:gain_gold(n)\n\tend";
-    let wanted = ["rusty-axe.luau:4 unproven-branch: no ruling comes here"];
+    let wanted = ["rusty-axe.luau:4 unproven-branch: no ruling runs this"];
     assert_eq!(found(&axe(asks, rulings), true), wanted);
     let asks = "\tif me:pick_number(1, 3) > 1 then\n\t\tme:gain_gold(1)\n\tend";
-    let wanted = ["rusty-axe.luau:3 unproven-branch: no ruling goes on from here"];
+    let wanted = ["rusty-axe.luau:3 unproven-branch: no ruling continues from here"];
     assert_eq!(found(&axe(asks, rulings), true), wanted);
 }
 
@@ -139,7 +139,7 @@ fn a_shared_function_is_proven_by_any_of_its_cards() {
             + "use = \"pay\"\nwhen = { card = \"self\" }\n"
     };
     folder.write("example/weapon/rusty-axe.toml", card(1));
-    let wanted = ["gold.luau:4 unproven-branch: no ruling comes here"];
+    let wanted = ["gold.luau:4 unproven-branch: no ruling runs this"];
     assert_eq!(found(&folder, true), wanted);
     folder.write("example/weapon/iron-axe.toml", card(4).replace("301", "302"));
     let rulings =
@@ -165,7 +165,7 @@ fn rulings_that_do_not_hold_are_said_and_prove_nothing() {
 fn rulings_that_hold_without_the_script_are_said() {
     let rulings = "\nruling it is bought\nplay\n  A buy rusty-axe 3\nthen A.cards = [rusty-axe]\n";
     let idle =
-        "rusty-axe.play:1 idle-rulings: no ruling of “rusty-axe” fails when the card does nothing";
+        "rusty-axe.play:1 idle-rulings: no ruling of “rusty-axe” fails if the card does nothing";
     assert_eq!(found(&axe("\tme:gain_gold(1)", rulings), true), [idle]);
     // One that shows where it does not act may stand beside one that shows where it does.
     assert_eq!(found(&axe("\tme:gain_gold(1)", &format!("{rulings}{PAID}")), true), [""; 0]);

@@ -35,7 +35,7 @@ fn what_is_found_in_a_loose_file_can_be_blessed() {
     folder.write("cubes.play", LOOSE);
     let file = folder.word("cubes.play");
     let ran = cardwright(&["test", &file, "--bless"]);
-    assert!(ran.code == Some(0) && ran.out.contains("; 1 files written"), "{}", ran.out);
+    assert!(ran.code == Some(0) && ran.out.contains("; 1 file written"), "{}", ran.out);
     assert_eq!(folder.read("cubes.play"), LOOSE.replace("reserve = 20", "reserve = 18"));
 }
 

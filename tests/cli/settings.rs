@@ -108,12 +108,11 @@ fn wrong_settings_are_said_with_their_place() {
 }
 
 #[test]
-fn the_readme_shows_true_settings() {
-    let readme = std::fs::read_to_string(root().join("README.md")).expect("there");
-    let toml = readme.split("```toml\n").find_map(|rest| {
-        let text = rest.split("```").next()?;
-        text.contains("[news]").then(|| text.to_owned())
-    });
-    let said = played(&toml.expect("an example"), &["--lang", "en"]);
+fn the_book_shows_true_settings() {
+    let page = root().join("docs/src/play/settings.md");
+    let page = std::fs::read_to_string(page).expect("there");
+    let (_, rest) = page.split_once("```toml settings.toml\n").expect("an example");
+    let (toml, _) = rest.split_once("```").expect("it ends");
+    let said = played(toml, &["--lang", "en"]);
     assert!(said.contains("Which race?"), "{said}");
 }

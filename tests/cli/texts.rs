@@ -24,7 +24,7 @@ fn a_variant_that_an_argument_never_is_is_found() {
         "warning[dead-variant]: “$gain_word” is never [coyn]",
         "warning[dead-variant]: “$seat_gender” is never [x]",
         "warning[strange-plural]: no number takes the form [few] in “it”",
-        "warning[dead-variant]: “$gold” is a number, and never [lots]",
+        "warning[dead-variant]: “$gold” is a number and never [lots]",
     ];
     assert_eq!(found, expected);
 }
@@ -33,9 +33,9 @@ fn a_variant_that_an_argument_never_is_is_found() {
 fn names_are_no_numbers_and_numbers_no_names() {
     let text = "bought = { LOWER($cost) } { NUMBER($seat) } { $card ->\n    [longsword] a\n   *[other] b\n  } { LOWER($card) } { NUMBER($cost) }\n";
     let expected = [
-        "error[wrong-form]: “LOWER” is for names, and “$cost” is a number",
-        "error[wrong-form]: “NUMBER” is for numbers, and “$seat” is none",
-        "error[wrong-selector]: “$card” is shown in each language’s words, and not selected by",
+        "error[wrong-form]: “LOWER” is for names, but “$cost” is a number",
+        "error[wrong-form]: “NUMBER” is for numbers, but “$seat” is not a number",
+        "error[wrong-selector]: “$card” is shown in each language’s words and cannot be selected by",
     ];
     assert_eq!(found("log", text), expected);
 }
@@ -100,8 +100,10 @@ fn questions_and_offers_have_their_lines() {
         &question(23),
         &format!("Leave both dice where they are, {{ $card }}{}", "!".repeat(35)),
     );
-    let expected =
-        ["this question takes 152 columns, and has 140", "this offer takes 75 columns, and has 74"];
+    let expected = [
+        "this question is 152 columns wide; its place has 140",
+        "this offer is 75 columns wide; its place has 74",
+    ];
     assert_eq!(found, expected);
 }
 
@@ -115,7 +117,8 @@ fn places_of_a_map_have_their_columns() {
     folder.edit(file, "thule = Thule", "thule = Old Thule!!");
     let ran = linted(&folder, "ashen_road", &["--select", "too-wide", "--format", "short"]);
     assert!(
-        !ran.out.contains("Ophir") && ran.out.contains("this name takes 11 columns, and has 10")
+        !ran.out.contains("Ophir")
+            && ran.out.contains("this name is 11 columns wide; its place has 10")
     );
     assert_eq!(ran.out.matches("too-wide").count(), 1, "{}", ran.out);
 }
@@ -167,11 +170,14 @@ fn sentences_of_a_game_have_their_lines() {
     };
     let none = [] as [&str; 0];
     assert_eq!(wide("choice", "take-gold", 15), none);
-    assert_eq!(wide("choice", "take-gold", 17), ["this offer takes 118 columns, and has 111"],);
+    assert_eq!(
+        wide("choice", "take-gold", 17),
+        ["this offer is 118 columns wide; its place has 111"],
+    );
     assert_eq!(wide("board", "race", 15), none);
     assert_eq!(
         wide("board", "race", 17),
-        ["this line of the board takes 118 columns, and has 114"],
+        ["this line of the board is 118 columns wide; its place has 114"],
     );
 }
 
@@ -203,4 +209,32 @@ fn a_code_is_the_same_in_another_file_of_the_pack() {
         "{}",
         ran.out
     );
+}
+
+/// A price goes down by what the script returns below zero: the text says the param, without a sign.
+#[test]
+fn an_amount_below_zero_is_said_by_its_param() {
+    let folder = Folder::new();
+    let shown = "    .text = Each { -market-card } with a printed cost of { $least } or more costs you \
+                 { $discount } { -gold } less.\n";
+    folder.write("example/pack.toml", PACK.replace("\"it\"", "\"en\""));
+    folder.write(
+        "example/weapon/brass-scales.toml",
+        "number = 301\ndots = 2\ncost = 4\nhands = 1\n\n[params]\nleast = 5\ndiscount = 2\n\n\
+         [hooks.price]\n",
+    );
+    folder.write(
+        "example/weapon/brass-scales.luau",
+        "--!strict\nlocal function price(me: Me, p: Params, card: Card): number\n\treturn if \
+         me:cost(card) >= p.least then -p.discount else 0\nend\n\nreturn { price = price }\n",
+    );
+    folder.write(
+        "example/locales/en/weapon.ftl",
+        format!("brass-scales = Brass Scales\n{shown}    .flavour = They tip.\n"),
+    );
+    let options =
+        ["--format", "short", "--deep=200", "--ignore", "no-ruling", "--select", "effect"];
+    assert_eq!(linted(&folder, "example", &options).out, "");
+    folder.edit("example/locales/en/weapon.ftl", "{ $discount } { -gold }", "3 { -gold }");
+    assert!(linted(&folder, "example", &options).out.contains("text-amount"));
 }

@@ -6,6 +6,7 @@ mod examples;
 mod layers;
 mod names;
 mod sizes;
+mod voice;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

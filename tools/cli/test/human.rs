@@ -42,8 +42,10 @@ fn told(tested: &Tested, report: &Report, verbose: bool) -> String {
     }
     let noun = if rulings == 1 { "ruling" } else { "rulings" };
     out.push_str(&format!("{rulings} {noun}, {} failed", failed.len()));
-    if tested.blessed > 0 {
-        out.push_str(&format!("; {} files written", tested.blessed));
+    match tested.blessed {
+        0 => {}
+        1 => out.push_str("; 1 file written"),
+        files => out.push_str(&format!("; {files} files written")),
     }
     out + "\n"
 }

@@ -53,7 +53,7 @@ fn misspelt(behind: &str, known: &[Code], place: Place) -> Option<Diagnostic> {
     if !rest.starts_with(':') && !known.iter().any(|known| known.name() == code) {
         return None;
     }
-    let message = format!("“{WORD}{ending}” allows nothing like this");
+    let message = format!("“{WORD}{ending}” is not an allow comment");
     let help =
         format!("write `{WORD}: CODE reason`, or `{WORD}-file: CODE reason` for a whole file");
     Some(Diagnostic::warning(codes::UNUSED_ALLOW, message, place).help(help))
@@ -99,10 +99,10 @@ impl Allows {
         let start = comment.end - behind.len();
         let (words, reason) = words(behind, start);
         if words.is_empty() || reason.is_empty() {
-            let message = "the comment allows something and does not say why";
+            let message = "the allow comment has no reason";
             self.findings.push(
                 Diagnostic::error(codes::ALLOW_WITHOUT_REASON, message, place)
-                    .help(format!("write the reason behind the code: `{WORD}: CODE reason`")),
+                    .help(format!("write the reason after the code: `{WORD}: CODE reason`")),
             );
         }
         let line = page.source.position(diag::Span::new(comment.clone()).start).line;
@@ -117,7 +117,7 @@ impl Allows {
             if !can_be_allowed(*code) {
                 let message = format!("“{code}” cannot be allowed");
                 let finding = Diagnostic::error(codes::FORBIDDEN_ALLOW, message, place);
-                self.findings.push(finding.help("mend what it says; take the comment out"));
+                self.findings.push(finding.help("fix what it reports, and remove the comment"));
                 continue;
             }
             let lines = match (whole, late) {
@@ -198,19 +198,18 @@ pub(crate) fn is_judged(code: Code, run: bool) -> bool {
 
 impl Allow {
     fn says_that_it_is_forbidden(&self) -> Diagnostic {
-        let message =
-            format!("“{}” cannot be allowed by a pack: with it games or cards fail", self.code);
+        let message = format!("a pack cannot allow “{}”: it makes games or cards fail", self.code);
         Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
-            .help("fix what it reports, and take the comment out")
+            .help("fix what it reports, and remove the comment")
     }
 
     fn says_that_it_is_unused(&self) -> Diagnostic {
-        let message = format!("there is no “{}” here that would be allowed", self.code);
+        let message = format!("there is no “{}” here to allow", self.code);
         let finding = Diagnostic::warning(codes::UNUSED_ALLOW, message, self.place.clone());
         finding.help(if self.late {
-            "what is allowed in a whole file stands at its top"
+            "move it to the top of the file"
         } else {
-            "take it out, so that it does not hide the next one"
+            "remove it, so that it does not hide the next one"
         })
     }
 }

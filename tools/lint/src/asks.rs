@@ -90,18 +90,20 @@ impl Nameable<'_> {
     ) -> Vec<Diagnostic> {
         let lacking = card.asks.iter().filter(|ask| !says(key, ask) && wanted(ask));
         let tell = |ask: &String| {
-            let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
+            let message = format!("“{}” asks “{ask}”, but its text has no words for it", card.id);
             let error =
                 |place: &Place| Diagnostic::error(codes::NO_ASK_TEXT, message, place.clone());
             match misspelt(card, key, ask) {
                 Some(near) => {
                     let (said, wanted) = (near.name, format!("ask-{ask}"));
                     error(near.place)
-                        .help(format!("did you mean “.{wanted}”? It asks nothing by “.{said}”"))
+                        .help(format!(
+                            "did you mean “.{wanted}”? No question has the name “.{said}”"
+                        ))
                         .respelt(said, &wanted)
                 }
                 None => {
-                    let or = format!("or take “{ask}” out of `asks`");
+                    let or = format!("or remove “{ask}” from `asks`");
                     error(key.place).help(format!("add the attribute “.ask-{ask} = …”, {or}"))
                 }
             }
@@ -127,7 +129,7 @@ impl Nameable<'_> {
             AttributeWords::Ask(ask) if asks().any(|known| known == ask) => return None,
             AttributeWords::Ask(ask) => {
                 let near = nearest(ask, asks()).map(|near| format!("ask-{near}"));
-                ("asks nothing by this name", near)
+                ("has no question with this name", near)
             }
             AttributeWords::Offer(offer) => {
                 let offers: Vec<_> = asks().flat_map(|ask| self.offers(ask)).collect();
@@ -135,12 +137,12 @@ impl Nameable<'_> {
                     return None;
                 }
                 let near = nearest(offer, offers.iter().map(String::as_str));
-                ("offers nothing by this name", near.map(|near| format!("offer-{near}")))
+                ("has no offer with this name", near.map(|near| format!("offer-{near}")))
             }
         };
         let message = format!("“{}” {message}: “.{name}”", card.id);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
-        let otherwise = "name the question in `asks` of the card, or take the text out";
+        let otherwise = "list the question in `asks` of the card, or remove the text";
         let finding = finding.did_you_mean(name, near.as_deref(), ["“.", "”"], otherwise);
         let is_said = near.is_some_and(|near| key.attributes.iter().any(|one| one.name == near));
         Some(if is_said { finding.unfixed() } else { finding })

@@ -54,9 +54,9 @@ impl Baseline {
             let wrong = |why: &str| Err(Stop::Said(format!("{}:{line} {why}", source.path())));
             let parts: Vec<&str> = text.split('\t').collect();
             let [code, path, hash, count] = parts.as_slice() else {
-                return wrong("is no line of a baseline");
+                return wrong("is not a line of a baseline");
             };
-            let Ok(count) = count.parse() else { return wrong("does not say how many") };
+            let Ok(count) = count.parse() else { return wrong("gives no number of findings") };
             let key = (place_of(path, folder), (*code).to_owned(), (*hash).to_owned());
             let path = (*path).to_owned();
             let entry = entries.entry(key).or_insert(BaselineEntry { path, count: 0, line });
@@ -92,12 +92,14 @@ impl Baseline {
             if there < entry.count && is_judged {
                 let path = &entry.path;
                 let message = match there {
-                    0 => format!("there is no “{code}” any more on this line of {path}"),
-                    _ => format!("there are fewer of “{code}” on this line of {path}: {there}"),
+                    0 => format!("this line of {path} no longer has “{code}”"),
+                    _ => {
+                        format!("this line of {path} has fewer “{code}” than the baseline: {there}")
+                    }
                 };
                 let place = self.source.line(entry.line);
                 let finding = Diagnostic::warning(codes::STALE_BASELINE, message, place);
-                out.push(finding.help("write the baseline anew with --update-baseline"));
+                out.push(finding.help("update the baseline with --update-baseline"));
             }
         }
         out

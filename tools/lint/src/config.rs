@@ -145,7 +145,7 @@ fn read(
                 let place = Source::new(shown, "").top();
                 out.push(Diagnostic::error(
                     files::UNREADABLE,
-                    "the settings cannot be read: they are no file, or too long",
+                    "the settings cannot be read: they are not a file, or too long",
                     place,
                 ));
                 return Ok(None);
@@ -218,8 +218,9 @@ fn odd_words(toml: &LintToml, places: &CardPlaces, out: &mut Vec<Diagnostic>) {
         let message = format!("“{word}” is never looked up as a word");
         let place = places.value(&format!("words.{nth}"));
         out.push(
-            Diagnostic::warning(codes::UNUSED_SETTING, message, place)
-                .help("write one word an entry; what has digits or is all capitals needs no entry"),
+            Diagnostic::warning(codes::UNUSED_SETTING, message, place).help(
+                "write one word per entry; words with digits or all in capitals need no entry",
+            ),
         );
     }
 }

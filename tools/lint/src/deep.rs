@@ -98,7 +98,7 @@ fn with_others(mut finding: Diagnostic, others: &[&CardInfo]) -> Diagnostic {
         finding.labels.push((top, "this card too".to_owned()));
     }
     if let Some(more) = others.len().checked_sub(NAMED).filter(|more| *more > 0) {
-        finding.note = Some(format!("so do {more} more cards"));
+        finding.note = Some(format!("{more} more cards have the same fault"));
     }
     finding
 }
@@ -135,53 +135,53 @@ fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
             Diagnostic::error(of_cause(fault.cause), message, fault.finding.place.clone())
         }
         Flaw::Breaks(law) => {
-            let message = format!("after “{hook}” of “{id}” a law of the game is broken: {law}");
+            let message = format!("“{id}” breaks a law of the game in “{hook}”: {law}");
             Diagnostic::error(codes::BREAKS_LAW, message, trial.place.clone())
         }
         Flaw::Peeks(verb) => {
-            let message = format!("“{id}” learns in “{hook}” what its owner may not know");
+            let message = format!("“{id}” reads in “{hook}” what its owner may not know");
             Diagnostic::error(codes::READS_HIDDEN, message, trial.place.clone())
-                .help(format!("“{verb}” answers otherwise where it is hidden"))
+                .help(format!("“{verb}” depends on the hidden thing"))
         }
         Flaw::Never => {
             never(trial, &format!("“{id}” never does anything in “{hook}”"), top.clone())
         }
         Flaw::Idle(verbs) => {
-            let message = format!("whatever “{id}” does in “{hook}” changes nothing");
+            let message = format!("“{id}” changes nothing in “{hook}”");
             let called = verbs.join("”, “");
             Diagnostic::warning(codes::ACTS_IN_VAIN, message, trial.place.clone())
-                .help(format!("it calls “{called}”, always where that comes to nothing"))
+                .help(format!("it calls “{called}”, which had no effect in any tested position"))
         }
         Flaw::OneAnswer(name, only) => {
             let asked = name.as_ref().map(|name| format!(" “{name}”")).unwrap_or_default();
-            let message = format!("a question{asked} of “{id}” in “{hook}” has one answer always");
+            let message = format!("a question{asked} of “{id}” in “{hook}” always has one answer");
             Diagnostic::warning(codes::ONE_ANSWER, message, trial.place.clone())
-                .help(format!("it is “{only}”; do it without asking, or let the owner decline"))
+                .help(format!("it is “{only}”: act without asking, or let the owner decline"))
         }
     };
     let said = match &found.ruling {
         Some(ruling) => {
             let fails = match found.flaw {
-                Flaw::Peeks(_) => "of these rulings, which its owner cannot tell apart, one fails",
+                Flaw::Peeks(_) => "the owner cannot tell these rulings apart, and one fails",
                 Flaw::Fails(_)
                 | Flaw::Breaks(_)
                 | Flaw::Never
                 | Flaw::Idle(_)
                 | Flaw::OneAnswer(..) => "this ruling fails",
             };
-            said.help(format!("{fails} until it is mended:\n{}", ruling.trim_end()))
+            said.help(format!("{fails} until the card is fixed:\n{}", ruling.trim_end()))
         }
         None => said,
     };
-    if beside(card, &said.place) { said } else { said.label(top, "the card that does it") }
+    if beside(card, &said.place) { said } else { said.label(top, "the card") }
 }
 
 /// A card that never does anything: because its guards never hold, or because its script does not.
 fn never(trial: &Trial, message: &str, place: Place) -> Diagnostic {
     let Trial { looked, tried, runs, .. } = trial;
     let why = match tried {
-        0 => format!("its guards held in none of {looked} positions"),
-        _ => format!("nothing came of {runs} runs in {tried} positions"),
+        0 => format!("its guards were false in all {looked} positions"),
+        _ => format!("{runs} runs in {tried} positions changed nothing"),
     };
     Diagnostic::warning(codes::NEVER_ACTS, message, place).help(why)
 }

@@ -72,7 +72,7 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
                 (None, _) => TextVerdict::Declined("no text says what it does"),
                 (_, None) => TextVerdict::Declined("its functions cannot be run"),
                 (Some(_), Some(one)) if one.hooks.iter().all(|hook| hook.runs == 0) => {
-                    TextVerdict::Declined("its functions fail whatever they are told")
+                    TextVerdict::Declined("its functions fail with all made-up answers")
                 }
                 (Some(said), Some(signature)) => {
                     let found = judge::compare(card, signature, &said);
@@ -105,9 +105,7 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
 fn verdict(compared: &Compared) -> TextVerdict {
     match compared {
         Compared { wrong, .. } if !wrong.is_empty() => TextVerdict::Contradicted,
-        Compared { checks: 0, .. } => {
-            TextVerdict::Declined("it does nothing that words are known for")
-        }
+        Compared { checks: 0, .. } => TextVerdict::Declined("no words are known for what it does"),
         Compared { .. } => TextVerdict::Confirmed,
     }
 }

@@ -61,10 +61,10 @@ impl Entries {
         if self.whole {
             for (pattern, place) in &self.patterns {
                 if !is_there(pattern) {
-                    let message = format!("no file fits “{pattern}”");
+                    let message = format!("no file matches “{pattern}”");
                     out.push(
                         Diagnostic::warning(codes::UNUSED_SETTING, message, place.clone()).help(
-                            "take it out, or write the path as it is below the folder of this file",
+                            "remove it, or write the path as it is below the folder of this file",
                         ),
                     );
                 }
@@ -96,9 +96,9 @@ impl Entries {
         if ignore.selector.has(codes::UNUSED_SETTING) {
             return None;
         }
-        let message = format!("there is no “{word}” here to be ignored");
+        let message = format!("there is no “{word}” here to ignore");
         let finding = Diagnostic::warning(codes::UNUSED_SETTING, message, ignore.place.clone());
-        Some(finding.help("take it out, so that it does not hide the next one"))
+        Some(finding.help("remove it, so that it does not hide the next one"))
     }
 }
 
@@ -111,8 +111,8 @@ impl Ignore {
     fn forbidden(&self) -> Diagnostic {
         let word = self.selector.name();
         let verb = if self.lowers { "lowered" } else { "ignored" };
-        let message = format!("“{word}” cannot be {verb} by a pack: with it games or cards fail");
+        let message = format!("“{word}” cannot be {verb} by a pack: it makes games or cards fail");
         Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
-            .help("fix what it reports, and take the entry out")
+            .help("fix what it reports, and remove the entry")
     }
 }

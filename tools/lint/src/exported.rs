@@ -16,11 +16,10 @@ use crate::paths::tag;
 use crate::texts::{Text, Uses};
 
 /// How to mend what nothing uses, where no pack that requires its own is known.
-pub(crate) const ALONE: &str =
-    "exported? Lint it with the packs that require this one; else take it out";
+pub(crate) const ALONE: &str = "remove it; if other packs use it, lint them together with this one";
 
 /// The same where some are.
-const TOGETHER: &str = "take it out: no pack here that requires this one uses it either";
+const TOGETHER: &str = "remove it: the packs here that require this one do not use it either";
 
 /// Takes away that nothing uses what some pack uses, which requires its own.
 pub(crate) fn judge(together: &Content, findings: &mut Vec<Diagnostic>) {

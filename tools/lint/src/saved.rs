@@ -30,7 +30,7 @@ pub(crate) fn read_or(
     match read_short(path) {
         Ok(Short::Whole(bytes)) => Ok(notation::decode(&shown, &bytes)),
         Ok(Short::TooLong) => Err(Stop::Said(format!("{tried}: it is longer than 1 MiB"))),
-        Ok(Short::NoFile) => Err(Stop::Said(format!("{tried}: it is no file"))),
+        Ok(Short::NoFile) => Err(Stop::Said(format!("{tried}: it is not a file"))),
         Err(cause) => Err(Stop::File { tried, cause }),
     }
 }
@@ -43,13 +43,16 @@ pub(crate) fn read_or(
 pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<Diagnostic>> {
     let ids: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
     let Some(entry) = records.iter().find_map(|record| record.head.get("game")) else {
-        let found =
-            Diagnostic::error(play::codes::MISSING_GAME, "the head names no `game`", source.top());
+        let found = Diagnostic::error(
+            play::codes::MISSING_GAME,
+            "`game` is missing in the head",
+            source.top(),
+        );
         let first = ids.first().unwrap_or(&"…");
         return Err(Box::new(found.help(format!("add a line such as `game {first}`"))));
     };
     ids.iter().find(|id| **id == entry.value).copied().ok_or_else(|| {
-        let message = format!("there is no game “{}”", entry.value);
+        let message = format!("unknown game “{}”", entry.value);
         let place = source.place(entry.span.clone());
         let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
         Box::new(found.suggest_fix(&entry.value, ids))

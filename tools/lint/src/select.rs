@@ -59,7 +59,7 @@ pub fn meant<'c>(word: &str, known: &'c [Code]) -> Option<Meant<'c>> {
 
 /// That a word names no code. Its place is the word, or the word in quotes.
 pub(crate) fn unknown(word: &str, known: &[Code], place: Place, quoted: bool) -> Diagnostic {
-    let message = format!("there is no code “{word}”");
+    let message = format!("unknown code “{word}”");
     let finding = Diagnostic::error(codes::UNKNOWN_CODE, message, place.clone());
     match meant(word, known) {
         Some(Meant { word: near, safety }) => {

@@ -164,7 +164,7 @@ impl Session {
         saved::record(source, &self.packs).or_else(|stop| match stop {
             Stop::Refused(_) if self.looks_at_packs() => Ok(Vec::new()),
             Stop::Refused(report) => {
-                let message = "this is not followed: the packs that are named have errors";
+                let message = "this is not replayed: its packs have errors";
                 let finding = Diagnostic::error(play::codes::MISSING_PACK, message, source.top());
                 let errors = report.findings().iter();
                 let first = errors.filter(|one| one.severity == Severity::Error).take(1);

@@ -68,8 +68,9 @@ impl Tried {
     /// The same for people. All that is not proven is named where that is wanted, else its beginning.
     pub fn human(&self, all: bool) -> String {
         let Self { hooks, runs, exhausted, sampled, never } = self;
+        let noun = if *hooks == 1 { "hook" } else { "hooks" };
         let mut told = format!(
-            "{hooks} hooks run {runs} times: {exhausted} exhausted (every answer in each position \
+            "{hooks} {noun} run {runs} times: {exhausted} exhausted (every answer in each position \
              that was tried), {} sampled, {} never called\n",
             sampled.len(),
             never.len(),

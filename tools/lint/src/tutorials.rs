@@ -40,7 +40,7 @@ fn unwritten(look: &Look<'_>, tutorial: &Tutorial) -> Vec<Diagnostic> {
         let message = format!("“{LESSONS}.ftl” has no lesson “{}”", id.text);
         let place = tutorial.source.place(id.span.clone());
         let found = Diagnostic::error(codes::NO_LESSON_TEXT, message, place);
-        let otherwise = "write the message, in each language that the pack promises";
+        let otherwise = "write the message in each language that the pack declares";
         found.did_you_mean(&id.text, known.iter().copied(), ["“", "”"], otherwise)
     });
     told.collect()
@@ -54,7 +54,7 @@ fn untaught(look: &Look<'_>, taught: &BTreeSet<String>) -> Vec<Diagnostic> {
         let found = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
         match nearest(key.id, taught.iter().map(String::as_str)) {
             Some(near) => found.help(format!("did you mean “{near}”?")),
-            None => found.help("take the text out, or teach it: `  lesson …`"),
+            None => found.help("remove the text, or teach it: `  lesson …`"),
         }
     });
     told.collect()

@@ -43,7 +43,7 @@ pub(super) fn compare(
             && !compared.wrong.iter().any(is_of_numbers)
         {
             let message = format!(
-                "the text of “{}” says “{one}” where other languages say “{other}”",
+                "the text of “{}” has “{one}” where other languages have “{other}”",
                 card.id
             );
             let help = "put each number where the other language has it";
@@ -59,10 +59,11 @@ pub(super) fn compare(
             && !compared.wrong.iter().any(|one| one.is_of(codes::TEXT_MAY))
         {
             let message = format!(
-                "the text of “{}” does not say that the owner may, as all other languages do",
+                "the text of “{}” does not say that the owner may decline, \
+                 unlike all other languages",
                 card.id
             );
-            let help = "say that the owner may";
+            let help = "say that the owner may decline";
             compared.wrong.push(Contradiction::between(codes::TEXT_MAY, message, help));
         }
     }

@@ -82,9 +82,7 @@ impl Contradiction {
         let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
         let finding = Diagnostic::warning(*code, self.message.as_str(), said.place.clone());
         let finding = match signature.hooks.get(self.hook) {
-            Some(hook) => {
-                finding.label(hook.place.clone(), format!("“{}” does it here", hook.hook))
-            }
+            Some(hook) => finding.label(hook.place.clone(), format!("“{}” runs this", hook.hook)),
             None => finding,
         };
         Some(finding.help(self.help))
@@ -116,7 +114,7 @@ impl Judge<'_> {
                 (Some(hook), false) => {
                     self.compared.checks += 1;
                     if !self.said.has_number(*value) {
-                        let what = format!("does not say “{name}”, which is {value}");
+                        let what = format!("does not show “{name}”, which is {value}");
                         let help = "show the number of the card: `{ $name }`";
                         self.wrong(codes::TEXT_AMOUNT, hook, &what, help);
                     }
@@ -124,9 +122,9 @@ impl Judge<'_> {
                 (None, true) if self.is_counted(name, *value) => {}
                 (None, true) => {
                     self.compared.checks += 1;
-                    let what = format!("says “{name}”, and nothing goes by it");
+                    let what = format!("shows “{name}”, which has no effect");
                     let help =
-                        "let the script or a guard read the number, or take it out of the text";
+                        "read the number in the script or in a guard, or remove it from the text";
                     self.wrong(codes::TEXT_AMOUNT, 0, &what, help);
                 }
                 (Some(_), true) => self.compared.checks += 1,
@@ -153,8 +151,8 @@ impl Judge<'_> {
                 let Some(value) = amount.only().filter(|value| *value != 0) else { continue };
                 self.compared.checks += 1;
                 if !self.is_said(value, amount) {
-                    let what = format!("does not say {}, which the script goes by", value.abs());
-                    let help = "let the script take the number from the params that the text shows";
+                    let what = format!("does not say {}, which the script uses", value.abs());
+                    let help = "make the number a param that the text shows";
                     self.wrong(codes::TEXT_AMOUNT, at, &what, help);
                 }
             }
@@ -171,11 +169,12 @@ impl Judge<'_> {
             [one, other] => one.saturating_sub(*other),
             _ => sum,
         };
-        let computed = !shown.is_empty()
-            && [sum, product, difference]
-                .iter()
-                .any(|one| one.checked_abs() == value.checked_abs());
-        computed || shown.contains(&value) || self.said.has_number(value) || self.said.is_one(value)
+        let computed: &[i64] = if shown.is_empty() { &[] } else { &[sum, product, difference] };
+        // A text says "costs 2 less" where the script returns −2.
+        let is_value = |one: &i64| one.checked_abs() == value.checked_abs();
+        shown.iter().chain(computed).any(is_value)
+            || self.said.has_number(value)
+            || self.said.is_one(value)
     }
 
     /// Whether some function calls a verb that does this, be it under conditions that no run met.
@@ -196,8 +195,8 @@ impl Judge<'_> {
             (Some(hook), _) => {
                 self.compared.checks += 1;
                 if !said && self.said.says(ListWords::UpTo) != Some(true) {
-                    let help = "say that the owner may, or let the script ask for no answer that \
-                                declines";
+                    let help = "say that the owner may decline, or offer no answer in the script \
+                                that declines";
                     let what = "does not say that the owner may decline";
                     self.wrong(codes::TEXT_MAY, hook, what, help);
                 }
@@ -208,7 +207,12 @@ impl Judge<'_> {
                 if sure {
                     let help = "say that it happens, or let the script ask (`optional = true`, \
                                 `me:confirm`)";
-                    self.wrong(codes::TEXT_MAY, hook, "says that the owner may, and he must", help);
+                    self.wrong(
+                        codes::TEXT_MAY,
+                        hook,
+                        "says that the owner may decline, but the script has no such answer",
+                        help,
+                    );
                 }
             }
             (None, _) => {}
@@ -225,7 +229,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Others) else { return };
                 self.compared.checks += 1;
                 if !said {
-                    let what = "speaks of no other player, and the script is about one";
+                    let what = "mentions no other player, but the script is about one";
                     let help = "say whose it is";
                     self.wrong(codes::TEXT_WHOSE, hook, what, help);
                 }
@@ -235,8 +239,8 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Another) else { return };
                 if said && self.first(|hook| hook.hears_all).is_none() {
                     self.compared.checks += 1;
-                    let what = "speaks of another player, and the script is about none";
-                    let help = "say that it is the owner’s, or let the script look at the others";
+                    let what = "mentions another player, but the script is about none";
+                    let help = "say that it is the owner’s, or let the script read the others";
                     self.wrong(codes::TEXT_WHOSE, 0, what, help);
                 }
             }
@@ -253,7 +257,7 @@ impl Judge<'_> {
         };
         self.compared.checks += 1;
         if !said && self.said.says(ListWords::You) != Some(false) {
-            let what = "speaks of no other player, and the script hears each player’s events";
+            let what = "mentions no other player, but the script hears each player’s events";
             let help = "say whose events are meant, or guard the hook with `by = \"me\"`";
             self.wrong(codes::TEXT_WHOSE, hook, what, help);
         }
@@ -269,7 +273,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Times) else { return };
                 self.compared.checks += 1;
                 if !said {
-                    let what = "does not say how often, and the script counts";
+                    let what = "does not say how often, but the script counts";
                     self.wrong(codes::TEXT_ONCE, hook, what, "say how often: once, each round");
                 }
             }
@@ -283,8 +287,14 @@ impl Judge<'_> {
                 }
                 if said && self.signature.hooks.iter().all(|hook| hook.event) {
                     self.compared.checks += 1;
-                    let help = "give the card a counter, and let the script count, or leave it out";
-                    self.wrong(codes::TEXT_ONCE, hook, "says “once”, and nothing counts", help);
+                    let help =
+                        "give the card a counter and let the script count, or remove the word";
+                    self.wrong(
+                        codes::TEXT_ONCE,
+                        hook,
+                        "says “once”, but the script does not count",
+                        help,
+                    );
                 }
             }
         }
@@ -316,8 +326,8 @@ impl Judge<'_> {
             }
             (None, _, Some(true)) if self.costs_nothing() && !self.says_lose_for_gain() => {
                 self.compared.checks += 1;
-                let what = "says that the owner pays, and the script takes nothing";
-                let help = "let the script take it (`me:pay_…`), or leave it out of the text";
+                let what = "says that the owner pays, but the script takes nothing";
+                let help = "let the script take it (`me:pay_…`), or remove it from the text";
                 self.wrong(codes::TEXT_COST, 0, what, help);
             }
             (_, _, _) => {}
@@ -326,7 +336,7 @@ impl Judge<'_> {
         if let (Some(hook), Some(said)) = (gains, self.said.says_beyond_bounds(ListWords::Gain)) {
             self.compared.checks += 1;
             if !said && !self.says_lose_for_gain() && self.said.says(ListWords::Pay) == Some(true) {
-                let what = "says that the owner pays, and not that he gets something";
+                let what = "says that the owner pays, but not what the owner gets";
                 self.wrong(codes::TEXT_COST, hook, what, "say what the owner gets");
             }
         }

@@ -52,8 +52,8 @@ pub(super) fn write(report: &Report, roots: &Roots) -> String {
 /// That there are more results than are listed.
 fn cut(all: usize) -> Value {
     let words = format!(
-        "{MOST_RESULTS} of {all} results are listed, the worst of them: code hosts take no more. Mend \
-         or ignore some, or use --select, --ignore or another format for the rest."
+        "{MOST_RESULTS} of {all} results are listed, the worst of them: code hosts accept no more. \
+         Fix or ignore some, or use --select, --ignore or another format for the rest."
     );
     json!({
         "executionSuccessful": true,

@@ -8,31 +8,32 @@ use crate::codes;
 
 /// The rulings of a card hold while it does nothing.
 pub(super) fn idle(card: &CardInfo, rulings: &Source) -> Diagnostic {
-    let message = format!("no ruling of “{}” fails when the card does nothing", card.id);
+    let message = format!("no ruling of “{}” fails if the card does nothing", card.id);
     let place = Source::new(rulings.path(), "").top();
     Diagnostic::warning(codes::IDLE_RULINGS, message, place)
-        .label(card.places().key("hooks"), "what it does is shown by none")
-        .help("let one of them say what its script changes: an event, or a value after it")
+        .label(card.places().key("hooks"), "no ruling shows what it does")
+        .help("let one of them expect a change: an event, or a value afterwards")
 }
 
 /// A ruling beside a card has nothing to do with it.
 pub(super) fn vacuous(card: &CardInfo, ruling: &Place) -> Diagnostic {
     let message = format!("this ruling has nothing to do with “{}”", card.id);
     Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
-        .label(card.places().key("hooks"), "what it does is not tried")
-        .help("put the card on the table, or take the ruling out")
+        .label(card.places().key("hooks"), "not tested by this ruling")
+        .help("put the card on the table, or remove the ruling")
 }
 
 /// A ruling expects what it is given, and nothing happens in it.
 pub(super) fn restating(ruling: &Place) -> Diagnostic {
     let message = "this ruling expects only what it is given, and no card acts in it";
     Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
-        .help("let something happen in it, or take it out")
+        .help("let something happen in it, or remove it")
 }
 
 /// No ruling has an event that a guard of a card keeps from it.
 pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
-    let message = format!("in no ruling do the guards of “{hook}” keep “{}” from acting", card.id);
+    let message =
+        format!("no ruling shows that the guards of “{hook}” keep “{}” from acting", card.id);
     let place = card.places().key(&format!("hooks.{hook}"));
     Diagnostic::warning(codes::UNPROVEN_GUARD, message, place)
         .help(format!("write a ruling in {}.play with an event that the guards refuse", card.id))
@@ -43,25 +44,23 @@ pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
     let message = format!("no ruling runs “{hook}” of “{}”", card.id);
     let place = card.places().key(&format!("hooks.{hook}"));
     Diagnostic::warning(codes::UNPROVEN_HOOK, message, place)
-        .help(format!("write a ruling in {}.play in which it is called", card.id))
+        .help(format!("write a ruling in {}.play that runs it", card.id))
 }
 
 /// No ruling runs something of a script.
 pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
     let (message, help) = match gap.sort {
-        GapSort::Way => (
-            "no ruling comes here",
-            "write one that does; what no game can come to is to be taken out",
-        ),
-        GapSort::Value => (
-            "no ruling needs this value",
-            "write one that does; what no game can come to is to be taken out",
-        ),
+        GapSort::Way => {
+            ("no ruling runs this", "write one that does, or remove what no game can reach")
+        }
+        GapSort::Value => {
+            ("no ruling needs this value", "write one that does, or remove what no game can reach")
+        }
         GapSort::Otherwise => (
-            "this holds in every ruling",
-            "write one in which it does not; what always holds need not be asked",
+            "this is true in every ruling",
+            "write one in which it is false, or remove the condition",
         ),
-        GapSort::Onward => ("no ruling goes on from here", "let one answer what is asked here"),
+        GapSort::Onward => ("no ruling continues from here", "let a ruling answer this question"),
     };
     Diagnostic::warning(codes::UNPROVEN_BRANCH, message, first_line(source, gap.span)).help(help)
 }

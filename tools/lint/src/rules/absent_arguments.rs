@@ -70,6 +70,6 @@ fn is_there(part: &Anatomy<'_>, shown: &Use<'_>, word: &str) -> bool {
 
 fn finding(text: &Text<'_>, shown: &Use<'_>, word: &str) -> Diagnostic {
     let message = format!("“${}” can be missing in {}", shown.name, text.name(None));
-    let help = format!("choose by “${word}”, with a variant [{NONE}] where it is not there");
+    let help = format!("select by “${word}”, with a variant [{NONE}] for a missing argument");
     Diagnostic::error(codes::ABSENT_ARGUMENT, message, text.place(&shown.at)).help(help)
 }

@@ -14,10 +14,10 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
         for part in text.parts.iter().filter(|part| part.is_blank()) {
             let at = text.key.attributes.iter().find(|one| part.attribute == Some(one.name));
             let place = at.map_or(text.key.place, |attribute| attribute.place);
-            let message = format!("{} says nothing", text.name(part.attribute));
+            let message = format!("{} is empty", text.name(part.attribute));
             out.push(
                 Diagnostic::warning(codes::EMPTY_TEXT, message, place.clone())
-                    .help("write it, or take it out: what is not there falls back to English"),
+                    .help("write it, or remove it: a missing text falls back to English"),
             );
         }
     })

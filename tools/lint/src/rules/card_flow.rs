@@ -65,7 +65,7 @@ fn params(
         let message = format!("nothing reads the number “{name}” of “{}”", card.id);
         let place = places.key(&format!("params.{name}"));
         let finding = Diagnostic::warning(codes::UNUSED_PARAM, message, place);
-        out.push(finding.help("take it out, or let the script or the text of the card say it"));
+        out.push(finding.help("remove it, or use it in the script or the text of the card"));
     }
 }
 
@@ -83,7 +83,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         if listed().any(|one| one == *ask) {
             continue;
         }
-        let message = format!("“{}” asks “{ask}” and does not list it", card.id);
+        let message = format!("“{}” asks “{ask}” but does not list it", card.id);
         let place = script.place(*span);
         let finding = if *shared {
             let finding = Diagnostic::error(codes::UNLISTED_ASK, message, places.key("asks"));
@@ -104,9 +104,9 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         if diag::nearest(ask, asked.keys().copied().filter(stray)).is_some() {
             continue;
         }
-        let message = format!("“{}” lists the question “{ask}” and never asks it", card.id);
+        let message = format!("“{}” lists the question “{ask}” but never asks it", card.id);
         let finding = Diagnostic::warning(codes::UNUSED_ASK, message, places.value("asks"));
-        out.push(finding.help("take it out, or ask it: `{ ask = \"…\" }`"));
+        out.push(finding.help("remove it, or ask it: `{ ask = \"…\" }`"));
     }
 }
 
@@ -132,11 +132,11 @@ fn uncalled(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let finding = Diagnostic::warning(codes::UNUSED_FUNCTION, message, place);
             let hooks = look.api.hooks.iter().map(|hook| hook.name);
             out.push(if hooks.clone().any(|hook| hook == said) {
-                finding.help(format!("write [hooks.{said}] in the card, or take the function out"))
+                finding.help(format!("write [hooks.{said}] in the card, or remove the function"))
             } else {
                 match diag::nearest(said, hooks) {
                     Some(near) => finding.help(format!("did you mean the hook “{near}”?")),
-                    None => finding.help("take it out of what the script returns"),
+                    None => finding.help("remove it from the table that the script returns"),
                 }
             });
         }

@@ -24,7 +24,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 }));
             }
             Some(first) if !card.hooks.is_empty() => {
-                let message = format!("“{}” acts, but its text does not say how", card.id);
+                let message = format!("“{}” acts, but has no “.text”", card.id);
                 out.push(told(message, first));
             }
             Some(_) | None => {}

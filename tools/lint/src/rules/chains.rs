@@ -143,13 +143,13 @@ fn finding(links: &[Link<'_>], cycle: &[usize]) -> Diagnostic {
     let others = others.into_iter().filter(|other| *other != id.as_str());
     let others: Vec<String> = others.map(|other| format!("“{other}”")).collect();
     let message = if others.is_empty() {
-        format!("“{id}” sets itself off: it hears “{hook}” and always causes it")
+        format!("“{id}” triggers itself: it hears “{hook}” and always causes it")
     } else {
         let others = others.join(", ");
-        format!("“{id}” sets itself off through {others}: it hears “{hook}” and causes it again")
+        format!("“{id}” triggers itself through {others}: it hears “{hook}” and causes it again")
     };
     let finding = Diagnostic::error(codes::SETS_ITSELF_OFF, message, cause.place.clone());
-    finding.help("guard the hook, or let the script look first whether it should act")
+    finding.help("guard the hook, or let the script check first whether to act")
 }
 
 /// Finds the verbs that a function calls on every way through it.

@@ -35,10 +35,10 @@ fn repeated(text: &Text<'_>, choice: &Selection<'_>, out: &mut Vec<Diagnostic>) 
     let mut met = BTreeSet::new();
     for variant in &choice.variants {
         if !met.insert(variant.key) {
-            let message = format!("the variant [{}] stands here twice", variant.key);
+            let message = format!("duplicate variant [{}]", variant.key);
             let first = choice.variants.iter().find(|one| one.key == variant.key);
             let finding = Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
-            let finding = finding.help("take one of them out: only the first is shown");
+            let finding = finding.help("remove one of them: only the first is shown");
             out.push(match first {
                 Some(first) => finding.label(key(text, first.key), "first here"),
                 None => finding,
@@ -72,7 +72,7 @@ fn by_variable(
         VariableSort::Number => {
             let keys = choice.variants.iter().filter(|one| !one.number && !one.default);
             for variant in keys.filter(|one| !CATEGORIES.contains(&one.key)) {
-                let message = format!("“${name}” is a number, and never [{}]", variant.key);
+                let message = format!("“${name}” is a number and never [{}]", variant.key);
                 let finding =
                     Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
                 let otherwise = "write a number, or a form such as [one]";
@@ -92,10 +92,10 @@ fn by_variable(
         }
         VariableSort::Name | VariableSort::List => {
             let message =
-                format!("“${name}” is shown in each language’s words, and not selected by");
+                format!("“${name}” is shown in each language’s words and cannot be selected by");
             out.push(
                 Diagnostic::error(codes::WRONG_SELECTOR, message, text.place(&choice.at))
-                    .help(format!("the word that programs use is “${name}_word”")),
+                    .help(format!("select by its keyword “${name}_word”")),
             );
         }
         VariableSort::Unknown => {}
@@ -108,10 +108,10 @@ fn called(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, out: &mut Vec<Di
         let How::Called(function) = one.how else { continue };
         let message = match (function == NUMBER, look.sort(text, part.attribute, one.name)) {
             (false, VariableSort::Number) => {
-                format!("“{function}” is for names, and “${}” is a number", one.name)
+                format!("“{function}” is for names, but “${}” is a number", one.name)
             }
             (true, VariableSort::Words(_) | VariableSort::Name | VariableSort::List) => {
-                format!("“{function}” is for numbers, and “${}” is none", one.name)
+                format!("“{function}” is for numbers, but “${}” is not a number", one.name)
             }
             (
                 false,

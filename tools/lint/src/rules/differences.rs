@@ -44,9 +44,9 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     let message = differs(found, tag).filter(|_| !slips(tag) && !slips(BASE))?;
     let finding = Diagnostic::warning(codes::LANGUAGES_DIFFER, message, found.place.clone());
     if tag == BASE {
-        return Some(finding.help("all other languages agree on another: correct this one"));
+        return Some(finding.help("all other languages agree on another one: correct this"));
     }
-    let finding = finding.help(format!("what “{tag}” lacks is said in “{BASE}”"));
+    let finding = finding.help(format!("“{tag}” shows missing texts in “{BASE}”"));
     Some(match &found.base {
         Some(base) if *base != found.place => finding.label(base.clone(), format!("in “{BASE}”")),
         _ => finding,

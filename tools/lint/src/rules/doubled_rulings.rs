@@ -17,11 +17,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let place = place(record);
             match known.entry((ruling.pack.as_str(), said(record))) {
                 Entry::Occupied(first) => {
-                    let message = "this ruling says the same as another one";
+                    let message = "this ruling is equal to another one";
                     out.push(
                         Diagnostic::warning(codes::DOUBLED_RULING, message, place)
                             .label(first.get().clone(), "first here")
-                            .help("take one of them out, or change what it tries"),
+                            .help("remove one of them, or change what it tests"),
                     );
                 }
                 Entry::Vacant(first) => {

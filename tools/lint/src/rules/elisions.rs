@@ -106,16 +106,14 @@ fn is_vowel(letter: char) -> bool {
 }
 
 fn found(text: &Text<'_>, word: &str, shown: &Use<'_>) -> Diagnostic {
-    let message = format!(
-        "“{word}” before “${}” is not elided where the name begins with a vowel",
-        shown.name
-    );
+    let message =
+        format!("“{word}” before “${}” is not elided if the name begins with a vowel", shown.name);
     let function = FUNCTIONS.iter().find(|(own, _)| *own == word).map(|(_, function)| *function);
     let known = function
         .filter(|function| !needed(text.key.tag, function).data.is_empty() || *function == "OF");
     let finding = Diagnostic::warning(codes::MISSING_ELISION, message, text.place(&shown.at));
     finding.help(match known {
         Some(function) => format!("let the function write it: {{ {function}(${}) }}", shown.name),
-        None => "write the sentence so that the name does not follow this word".to_owned(),
+        None => "rephrase the sentence so that the name does not follow this word".to_owned(),
     })
 }

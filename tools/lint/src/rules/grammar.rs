@@ -248,7 +248,7 @@ impl Names<'_> {
             .help(format!("{}: {says}", self.addition(attribute)));
         // Where a sentence of the program stands helps nobody who cannot change it.
         if self.look.content.is_own(found.place.source.path()) {
-            return finding.label(found.place.clone(), "asks for it");
+            return finding.label(found.place.clone(), "needs it");
         }
         finding
     }

@@ -75,7 +75,7 @@ impl GuardedHook<'_> {
     /// That a guard keeps nothing out.
     fn always(&self, guard: &str, why: String) -> Diagnostic {
         let finding = Diagnostic::warning(GUARD_ALWAYS, why, self.place(guard));
-        finding.help("take the guard out, or write what was meant")
+        finding.help("remove the guard, or write what you meant")
     }
 
     /// The number of a guard, also where a param says it.
@@ -99,7 +99,7 @@ impl GuardedHook<'_> {
         let one = least == most;
         if let Some(least) = least {
             if least > last {
-                let why = format!("nothing there is {least} or more");
+                let why = format!("no number there is {least} or more");
                 out.push(self.never("min", &why).help(range.as_str()));
             } else if least <= first && least > 0 && !one {
                 out.push(self.always("min", format!("every number there is {first} or more")));
@@ -107,7 +107,7 @@ impl GuardedHook<'_> {
         }
         if let Some(most) = most {
             if most < first {
-                let why = format!("nothing there is {most} or less");
+                let why = format!("no number there is {most} or less");
                 out.push(self.never("max", &why).help(range.as_str()));
             } else if most >= last && !one {
                 out.push(self.always("max", format!("every number there is {last} or less")));
@@ -129,7 +129,7 @@ impl GuardedHook<'_> {
             self.always(KIND, format!("“{}” itself is of the kind “{own}”", self.card.id))
         } else {
             self.never(KIND, &format!("“{}” itself is of the kind “{own}”", self.card.id))
-                .help("leave one of `card` and `kind` out")
+                .help("remove one of `card` and `kind`")
         });
     }
 
@@ -144,7 +144,7 @@ impl GuardedHook<'_> {
                 all.len() > 1 && all.len() == listed.len() && all.is_subset(&listed)
             };
             if words.iter().any(all) {
-                out.push(self.always(guard, format!("“{guard}” lists every word that there is")));
+                out.push(self.always(guard, format!("“{guard}” lists all words")));
             }
         }
     }

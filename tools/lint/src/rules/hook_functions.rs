@@ -54,10 +54,10 @@ impl Called<'_> {
             let message = match (given.get(at), wanted) {
                 (None, Some(Value::Maybe(_))) => continue,
                 (None, _) if name.starts_with('_') || local.sort != Sort::Parameter => continue,
-                (None, _) => format!("“{}” is called without a “{name}”", hook.name),
+                (None, _) => format!("“{}” does not pass a “{name}”", hook.name),
                 (Some(given), Some(wanted)) if !takes(&wanted, given) => {
                     let (given, wanted) = (given.called()?, wanted.called()?);
-                    format!("“{}” gives {given} here, not {wanted}", hook.name)
+                    format!("“{}” passes {given} here, not {wanted}", hook.name)
                 }
                 (Some(_), _) => continue,
             };
@@ -66,7 +66,7 @@ impl Called<'_> {
             let takes =
                 hook.takes.iter().map(|one| format!(", {}: {}", one.name, one.kind.spelled()));
             let takes: String = takes.collect();
-            return Some(finding.help(format!("it gives (me: Me, p: Params{takes})")));
+            return Some(finding.help(format!("it passes (me: Me, p: Params{takes})")));
         }
         None
     }
@@ -91,18 +91,17 @@ impl Called<'_> {
         let falls = !self.function.body.ends(self.sight.source.text());
         let (place, message) = match empty.first() {
             Some(place) => {
-                (*place, format!("“{}” is to return {}, not nothing", hook.name, due(&kind)))
+                (*place, format!("“{}” must return {}, not nothing", hook.name, due(&kind)))
             }
             None if falls && some => {
-                let message =
-                    format!("“{}” can come to its end without returning {}", hook.name, due(&kind));
+                let message = format!("“{}” can end without returning {}", hook.name, due(&kind));
                 (self.function.end, message)
             }
             None if falls => (self.function.end, format!("“{}” returns nothing", hook.name)),
             None => return found,
         };
         let finding = Diagnostic::error(codes::MISSING_RETURN, message, self.sight.place(place));
-        found.push(finding.help(format!("return {} on every way", due(&kind))));
+        found.push(finding.help(format!("return {} on every path", due(&kind))));
         found
     }
 
@@ -112,10 +111,10 @@ impl Called<'_> {
         if matches!(given, Value::Nil | Value::Unknown) {
             return None;
         }
-        let message = format!("nobody looks at what “{}” returns", hook.name);
+        let message = format!("the value that “{}” returns is ignored", hook.name);
         let finding =
             Diagnostic::warning(codes::IDLE_RETURN, message, self.sight.place(value.span));
-        Some(finding.help("a hook of an event acts: return nothing"))
+        Some(finding.help("an event hook acts: return nothing"))
     }
 
     fn fits(&self, hook: &Hook<'_>, kind: Type, value: &Expression, found: &mut Vec<Diagnostic>) {
@@ -129,7 +128,7 @@ impl Called<'_> {
         let finding = match (kind, &given) {
             (Type::Int, Value::Number(Whole::No)) => {
                 let message = format!(
-                    "“{}” is to return a whole number, and this can be a fraction",
+                    "“{}” must return a whole number, but this can be a fraction",
                     hook.name
                 );
                 Diagnostic::error(codes::FRACTION, message, place)
@@ -137,18 +136,18 @@ impl Called<'_> {
             }
             (_, Value::Maybe(inner)) if takes(&Value::of(kind), inner) => {
                 let message =
-                    format!("“{}” is to return {}, and this can be nil", hook.name, due(&kind));
+                    format!("“{}” must return {}, but this can be nil", hook.name, due(&kind));
                 Diagnostic::error(codes::MAYBE_NIL, message, place)
-                    .help("look whether there is one: `if … then`")
+                    .help("check for nil first: `if … then`")
             }
             _ if takes(&Value::of(kind), &given) => return,
             (_, given) => {
                 let Some(what) = given.called() else { return };
-                let message = format!("“{}” is to return {}, not {what}", hook.name, due(&kind));
+                let message = format!("“{}” must return {}, not {what}", hook.name, due(&kind));
                 let finding = Diagnostic::error(codes::WRONG_RETURN, message, place);
                 match kind {
                     Type::Bool => finding.help("compare it with something: `… > 0`"),
-                    _ => finding.help("`if … then 1 else 0` makes a number of a condition"),
+                    _ => finding.help("`if … then 1 else 0` turns a condition into a number"),
                 }
             }
         };

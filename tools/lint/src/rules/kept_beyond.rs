@@ -165,14 +165,14 @@ fn found(
     least: f64,
 ) -> Diagnostic {
     let id = &card.id;
-    let message = format!("the “{key}” of “{id}” is set to {least}, and shows at most {most}");
+    let message = format!("the “{key}” of “{id}” is set to {least}, but its maximum is {most}");
     let file = card.places().value(&format!("{key}.{MOST}"));
     let finding = if script.is_shared() {
         Diagnostic::error(codes::KEPT_BEYOND, message, file)
             .label(script.place(argument.span), "set here")
     } else {
         Diagnostic::error(codes::KEPT_BEYOND, message, script.place(argument.span))
-            .label(file, "the greatest number")
+            .label(file, "the maximum")
     };
     finding.help(format!("raise `{MOST}`, or set a smaller number: the effect fails here"))
 }

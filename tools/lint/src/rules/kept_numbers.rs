@@ -96,7 +96,7 @@ impl<'l> KeptNumber<'l> {
             (None, read) => {
                 let message = format!("nothing sets the “{key}” of “{id}”: it is always 0");
                 let finding = Diagnostic::warning(codes::KEPT_UNSET, message, place);
-                let finding = finding.help("let a hook of an event set it, or take it out");
+                let finding = finding.help("set it in an event hook, or remove it");
                 Some(match read {
                     Some(read) => finding.label(read.place(), "read here"),
                     None => finding,
@@ -106,7 +106,7 @@ impl<'l> KeptNumber<'l> {
                 let message = format!("nothing reads the “{key}” of “{id}”");
                 let finding = Diagnostic::warning(codes::KEPT_UNREAD, message, place);
                 let finding = finding.label(set.place(), "set here");
-                Some(finding.help("let a hook look at it, or take it out"))
+                Some(finding.help("read it in a hook, or remove it"))
             }
             (Some(set), Some(read)) => {
                 let early = || self.early(card, set, read);
@@ -128,10 +128,10 @@ impl<'l> KeptNumber<'l> {
         }
         let (id, key) = (&card.id, self.number.key);
         let message = format!(
-            "the “{key}” of “{id}” is only read when the card comes: nothing has set it then"
+            "the “{key}” of “{id}” is only read when the card arrives: nothing has set it yet"
         );
         let finding = Diagnostic::warning(codes::KEPT_EARLY, message, read.place());
-        let help = "read it in a hook that comes later, or set it when the card comes";
+        let help = "read it in a later hook, or set it when the card arrives";
         Some(finding.label(set.place(), "set here, later").help(help))
     }
 
@@ -147,10 +147,10 @@ impl<'l> KeptNumber<'l> {
         }
         let (id, key) = (&card.id, self.number.key);
         let message =
-            format!("the “{key}” of “{id}” is only set when the card is gone: it is always 0");
+            format!("the “{key}” of “{id}” is only set when the card leaves: it is always 0");
         let finding = Diagnostic::warning(codes::KEPT_LATE, message, set.place());
-        let help = "set it in a hook that comes while somebody has the card";
-        Some(finding.label(read.place(), "read here, before").help(help))
+        let help = "set it in a hook that is called while a player has the card";
+        Some(finding.label(read.place(), "read here, earlier").help(help))
     }
 
     /// A number that begins anew in each round and is looked at when all are over.
@@ -161,18 +161,18 @@ impl<'l> KeptNumber<'l> {
         if !self.reads.iter().all(|one| one.moment == Some(Moment::End)) {
             return None;
         }
-        let message = format!("the “{key}” of “{id}” is only read when all rounds are over");
+        let message = format!("the “{key}” of “{id}” is only read after the last round");
         let place = card.places().value(&format!("{key}.{word}"));
         let finding = Diagnostic::warning(codes::KEPT_OUTDATED, message, place);
-        let help = format!("take `{word}` out, or read it in a hook that comes in each round");
-        Some(finding.label(read.place(), "it shows the last round alone").help(help))
+        let help = format!("remove `{word}`, or read it in a hook that is called in each round");
+        Some(finding.label(read.place(), "this sees only the last round").help(help))
     }
 
     /// A number that a script reads or sets and that the card does not have.
     fn nowhere(&self, card: &CardInfo) -> Option<Diagnostic> {
         let found = self.sets.iter().chain(&self.reads).next()?;
         let (id, key, verb) = (&card.id, self.number.key, found.script.said(found.verb));
-        let message = format!("“{verb}” needs a “{key}”, and “{id}” has none");
+        let message = format!("“{verb}” needs a “{key}”, but “{id}” has none");
         let finding = if found.shared {
             let place = card.places().source().top();
             let finding = Diagnostic::error(codes::KEPT_NOWHERE, message, place);

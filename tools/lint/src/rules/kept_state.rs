@@ -70,10 +70,10 @@ fn root(target: &Expression) -> Option<(LocalId, Span)> {
 
 fn forgotten(script: &Script, local: LocalId, span: Span) -> Diagnostic {
     let name = script.said(span);
-    let message = format!("“{name}” is set here and forgotten when the function is done");
+    let message = format!("“{name}” is set here, but the next run resets it");
     let finding = Diagnostic::warning(codes::FORGOTTEN_STATE, message, script.place(span));
     let declared = script.place(script.tree.locals[local.0].name);
-    finding.label(declared, "begins anew with each run").help(
-        "a script keeps nothing between its runs: let a verb keep it, or a local of the function",
-    )
+    finding
+        .label(declared, "reset by each run")
+        .help("keep it in a local of the function, or let a verb keep it")
 }

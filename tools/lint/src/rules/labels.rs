@@ -53,7 +53,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 message,
                 label.source.place(label.start..end),
             );
-            out.push(finding.help("quote what players see, letter by letter"));
+            out.push(finding.help("quote exactly what players see"));
         }
     }
 }

@@ -11,11 +11,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             if look.speaks(&pack.id, tag) {
                 continue;
             }
-            let message = format!("the pack promises texts in “{tag}”, and has none");
+            let message = format!("the pack declares “{tag}” but has no text in it");
             let place = pack.places().value(&format!("languages.{at}"));
             out.push(
                 Diagnostic::error(codes::NO_LANGUAGE, message, place)
-                    .help(format!("write locales/{tag}/…ftl, or take “{tag}” out")),
+                    .help(format!("write locales/{tag}/…ftl, or remove “{tag}”")),
             );
         }
     }

@@ -92,11 +92,11 @@ fn spelled(text: &Text<'_>, run: &TextRun<'_>, forms: &Forms<'_>, out: &mut Vec<
             let last = words[nth + form.words.len() - 1];
             let place = text.place(&(start(word)..start(last) + last.len()));
             let said = form.words.join(" ");
-            let message = format!("“{said}” is written out, and is the term “{}”", form.id);
+            let message = format!("“{said}” is spelled out instead of the term “{}”", form.id);
             let finding = Diagnostic::warning(codes::LITERAL_TERM, message, place.clone());
             out.push(match &form.call {
                 Some(call) => finding.help(format!("write {call}")).fix(place, call.as_str()),
-                None => finding.help(format!("ask the term “{}” for this form", form.id)),
+                None => finding.help(format!("use the term “{}” in this form", form.id)),
             });
         }
     }

@@ -24,14 +24,13 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let in_words = || numeral(number).and_then(|word| said(key?, word));
             let there = key.and_then(|key| said(key, &number.to_string())).or_else(in_words);
             let Some(there) = there else { continue };
-            let message =
-                format!("{number} is the {guard} of “{hook}”, and the text says it again");
+            let message = format!("{number} is the {guard} of “{hook}”, and the text repeats it");
             out.push(
                 Diagnostic::warning(codes::LITERAL_GUARD, message, place)
-                    .label(there, "said here")
+                    .label(there, "repeated here")
                     .help(format!(
-                        "say it once: a name in [params], {guard} = \"p.name\", and {{ $name }} in \
-                         the texts"
+                        "write it once: a name in [params], {guard} = \"p.name\", and {{ $name }} \
+                         in the texts"
                     )),
             );
         }

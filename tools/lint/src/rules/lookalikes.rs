@@ -93,7 +93,7 @@ fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
             && !GeneralSecurityProfile::identifier_allowed(letter)
     };
     let found = if looks_latin {
-        "looks like a Latin word and is written in another alphabet"
+        "looks like a Latin word but is written in another alphabet"
     } else if word.chars().any(|letter| odd(letter) || dotless(letter)) {
         "has letters that only look like plain ones"
     } else {

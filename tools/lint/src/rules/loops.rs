@@ -14,12 +14,13 @@ use luau::{
 const TURNS: f64 = 4_000.0;
 
 /// What is said of a loop that nothing ends, and how to mend it.
-const ENDLESS: (&str, &str) = ("nothing ends this loop", "`break` leaves a loop");
+const ENDLESS: (&str, &str) =
+    ("nothing ends this loop", "add a `break`, or a condition that ends it");
 
 /// The same of one that goes by what nothing sets in it.
 const FIXED: (&str, &str) = (
-    "nothing ends this loop: what it goes by is never set again",
-    "set it in the loop, or leave it with `break`",
+    "nothing ends this loop: its condition never changes",
+    "change it in the loop, or leave the loop with `break`",
 );
 
 pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
@@ -51,13 +52,13 @@ fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
         let name = said(local);
         let message = match others.next() {
             Some(other) => {
-                format!("“{name}” and “{}” call each other on every way, without end", said(other))
+                format!("“{name}” and “{}” call each other on every path, without end", said(other))
             }
-            None => format!("“{name}” calls itself on every way, without end"),
+            None => format!("“{name}” calls itself on every path, without end"),
         };
         let place = script.place(script.tree.locals[local.0].name);
         let finding = Diagnostic::error(codes::ENDLESS_CALLS, message, place);
-        out.push(finding.help("begin with the case in which it returns by itself"));
+        out.push(finding.help("start with a case in which it returns at once"));
     }
 }
 
@@ -138,9 +139,9 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
             if turns <= TURNS || body.breaks() || body.leaves(text) {
                 return None;
             }
-            let help = "a run of a script has work for a few thousand turns at most";
+            let help = "a script can run a few thousand iterations at most";
             let message = if turns.is_finite() {
-                format!("this loop has {turns} turns, more than a run can take")
+                format!("this loop has {turns} iterations, more than a script can run")
             } else {
                 ENDLESS.0.to_owned()
             };

@@ -34,10 +34,10 @@ pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
 }
 
 fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic {
-    let message = format!("the game has no message “{}/{}”", key.space, key.id);
+    let message = format!("unknown message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
     let known = || known.iter().map(|message| message.id);
-    let otherwise = "take the text out; `cardwright schema` prints the messages of a game";
+    let otherwise = "remove the text; `cardwright schema` prints the messages of a game";
     let finding = finding.did_you_mean(key.id, known(), ["“", "”"], otherwise);
     // A second text with the name of the first is no fix.
     let is_said = |near: &str| look.key(key.tag, key.space, near).is_some();
@@ -51,7 +51,7 @@ fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
     let variables = attributes.chain(key.variables).flatten();
     let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
     let told = strange.map(|(variable, place)| {
-        let message = format!("the message has no argument “{variable}”");
+        let message = format!("unknown argument “{variable}” of the message");
         let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
         finding.suggest_fix(variable, names.iter().copied())
     });

@@ -42,13 +42,15 @@ fn cases(
         if !(is_option || is_word) || !here.is_subset(&there) {
             continue;
         }
-        let message =
-            format!("“${name}” has no case [{key}] in “{}”, as it has in English", text.key.tag);
+        let message = format!(
+            "“${name}” has no variant [{key}] in “{}”, but has one in English",
+            text.key.tag
+        );
         let mut finding = Diagnostic::warning(codes::MISSING_CASE, message, text.place(&choice.at));
         if let Some(choice) = base.choices.iter().find(|one| variable(one) == Some(name)) {
             finding = finding.label(english.place(&choice.at), "selected here");
         }
-        out.push(finding.help(format!("write the case: [{key}] …")));
+        out.push(finding.help(format!("add the variant: [{key}] …")));
     }
 }
 
@@ -61,10 +63,10 @@ fn genders(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     for choice in by_gender {
         let has = |key: &str| choice.variants.iter().any(|variant| variant.key == key);
         if has("m") && !has("f") {
-            let message = "there is a masculine variant here, and no feminine one";
+            let message = "there is a masculine variant here, but no feminine one";
             out.push(
                 Diagnostic::warning(codes::MISSING_CASE, message, text.place(&choice.at))
-                    .help("write the variant: [f] …"),
+                    .help("add the variant: [f] …"),
             );
         }
     }

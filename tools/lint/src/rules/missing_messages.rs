@@ -38,7 +38,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         }
         let message = format!("“{space}” has no text in “{tag}” for {}", named.join(", "));
         out.push(Diagnostic::warning(codes::MISSING_MESSAGE, message, source.top()).help(format!(
-            "`cardwright schema {}/messages` lists what is said",
+            "`cardwright schema {}/messages` lists the messages",
             look.shelved.id()
         )));
     }

@@ -97,9 +97,9 @@ impl Operations<'_> {
             }
             Value::Maybe(inner) => match **inner {
                 Value::Number(_) => {
-                    let message = format!("“{sign}” takes a number, and this can be nil");
+                    let message = format!("“{sign}” takes a number, but this can be nil");
                     let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
-                    let help = "look whether there is one: `if … then`, or `or 0` behind it";
+                    let help = "check for nil first: `if … then`, or write `or 0` after it";
                     return out.push(finding.help(help));
                 }
                 ref inner => inner.called(),
@@ -107,7 +107,7 @@ impl Operations<'_> {
             value => value.called(),
         };
         if let Some(what) = what {
-            let message = format!("“{sign}” takes numbers, and this is {what}");
+            let message = format!("“{sign}” takes numbers, but this is {what}");
             let finding = Diagnostic::error(codes::WRONG_OPERAND, message, place);
             out.push(self.advised(finding, &value.sure()));
         }
@@ -135,7 +135,7 @@ impl Operations<'_> {
         if verbs.is_empty() {
             return finding;
         }
-        let help = format!("numbers of {} come from {}", article(thing), verbs.join(", "));
+        let help = format!("get a number of {} with {}", article(thing), verbs.join(", "));
         finding.help(help)
     }
 
@@ -188,8 +188,8 @@ impl Operations<'_> {
         let finding = Diagnostic::error(codes::NEVER_EQUAL, message, place);
         let giver = [&one, &other].into_iter().find_map(|value| self.giver(value));
         Some(match giver {
-            Some(verb) => finding.help(format!("`me:{verb}()` gives one to compare with")),
-            None => finding.help("compare things of one kind"),
+            Some(verb) => finding.help(format!("compare with `me:{verb}()`")),
+            None => finding.help("compare things of the same kind"),
         })
     }
 
@@ -209,8 +209,7 @@ impl Operations<'_> {
         let value = self.sight.value(of).sure();
         let Value::Handle(thing) = value else { return None };
         let (wanted, place) = (self.sight.said(name), self.sight.place(name));
-        let message =
-            format!("scripts cannot look into {}: there is no “{wanted}” in it", article(thing));
+        let message = format!("scripts cannot read “{wanted}” of {}", article(thing));
         let finding = Diagnostic::error(codes::OPAQUE_THING, message, place);
         let takes = |name: &str| {
             self.sight.api.verb(name).is_some_and(|verb| {
@@ -222,8 +221,8 @@ impl Operations<'_> {
         let inner = self.sight.said(of.span);
         Some(match near {
             Some(verb) => finding.help(format!("ask the card: `me:{verb}({inner})`")),
-            None if called => finding.help("verbs are called on the card: `me:…`"),
-            None => finding.help("a thing is passed to verbs and compared, nothing else"),
+            None if called => finding.help("call verbs on the card: `me:…`"),
+            None => finding.help("a thing can only be compared or passed to verbs"),
         })
     }
 }

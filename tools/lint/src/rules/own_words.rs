@@ -51,8 +51,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 
 fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
     let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
-    let message = format!("the card has no number “{name}”");
+    let message = format!("unknown number “{name}” of the card");
     let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
-    let otherwise = format!("the numbers of this card are: {}", listed(&numbers));
+    let otherwise = format!("known numbers: {}", listed(&numbers));
     finding.did_you_mean(name, numbers, ["“$", "”"], otherwise)
 }

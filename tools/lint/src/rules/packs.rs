@@ -16,7 +16,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))
         };
         if !look.content.library.paths(&pack.id).any(read) && !has_texts(look, pack) {
-            let message = format!("the pack “{}” holds nothing", pack.id);
+            let message = format!("the pack “{}” is empty", pack.id);
             let kinds = look.shelved.kinds().join(", ");
             out.push(
                 Diagnostic::warning(codes::EMPTY_PACK, message, pack.source.top())
@@ -42,7 +42,7 @@ fn other_folder(look: &Look<'_>, pack: &Pack, folder: &Path) -> Option<Diagnosti
     }
     let message = format!("the pack “{}” is in a folder named “{}”", pack.id, visible(&name));
     let finding = Diagnostic::worth_knowing(codes::ID_FOLDER, message, pack.places().value("id"));
-    Some(finding.help("packs are easier to find in a folder that is named like them"))
+    Some(finding.help("a pack is easier to find in a folder with its name"))
 }
 
 /// Whether some text belongs to the pack: those of built-in packs lie in another tree.
@@ -65,7 +65,7 @@ fn unpromised(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         if promised || !told.insert((&pack.id, tag)) {
             continue;
         }
-        let message = format!("the pack has texts in “{tag}”, and does not promise it");
+        let message = format!("the pack has texts in “{tag}” but does not declare it");
         let finding = Diagnostic::warning(
             codes::UNPROMISED_LANGUAGE,
             message,
@@ -73,8 +73,8 @@ fn unpromised(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         );
         out.push(
             finding
-                .label(place.source.top(), "texts of the language")
-                .help(format!("add “{tag}” to languages: what it lacks is then told")),
+                .label(place.source.top(), "a text in this language")
+                .help(format!("add “{tag}” to `languages`: its missing texts are then reported")),
         );
     }
 }

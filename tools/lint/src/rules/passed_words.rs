@@ -123,7 +123,7 @@ impl PassedArgument<'_> {
             if given.contains(word) || !told.insert(word) {
                 continue;
             }
-            let message = format!("nothing passes “{word}” for “{}”", self.sight.said(local.name));
+            let message = format!("no call passes “{word}” for “{}”", self.sight.said(local.name));
             let finding = self.finding(message, *span);
             out.push(match meant(word, idle.iter().copied()) {
                 Some(Meant { word: near, safety }) => {
@@ -131,7 +131,7 @@ impl PassedArgument<'_> {
                     let help = format!("did you mean “{near}”?");
                     finding.help(help).fix_as(safety, self.sight.place(*span), near)
                 }
-                None => finding.help("take it out, or let a hook pass it"),
+                None => finding.help("remove it, or let a hook pass it"),
             });
         }
         if compared.is_empty() || compared.len() != local.reads || self.has_rest() {
@@ -139,13 +139,13 @@ impl PassedArgument<'_> {
         }
         for span in passed.iter().filter(|span| idle.remove(self.sight.said(**span))) {
             let word = self.sight.said(*span);
-            let message = format!("the function that is called does nothing with “{word}”");
+            let message = format!("the called function does not handle “{word}”");
             let finding = self.finding(message, *span);
             let declared = self.sight.place(local.name);
             out.push(
                 finding
-                    .label(declared, "compared with other words alone")
-                    .help("compare it there, or pass one of the words that it knows"),
+                    .label(declared, "compared only with other words")
+                    .help("handle it there, or pass one of the words that it handles"),
             );
         }
     }

@@ -100,11 +100,11 @@ fn lacking(
         return;
     }
     let lacks: Vec<String> = lacks.iter().map(|form| format!("[{form}]")).collect();
-    let message = format!("“{}” has the form {} too", text.key.tag, lacks.join(" and "));
+    let message = format!("“{}” also has the form {}", text.key.tag, lacks.join(" and "));
     let forms: Vec<String> = forms.keys().map(|form| format!("[{form}]")).collect();
     out.push(
         Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
-            .help(format!("its numbers take {}", forms.join(", "))),
+            .help(format!("its numbers have the forms {}", forms.join(", "))),
     );
 }
 
@@ -136,8 +136,8 @@ fn strange(
         };
         let finding = Diagnostic::warning(codes::STRANGE_PLURAL, message, place);
         out.push(match exact {
-            Some(number) => finding.help(format!("for that number alone write {number}")),
-            None => finding.help("take it out: nobody will read it"),
+            Some(number) => finding.help(format!("write {number} for that number")),
+            None => finding.help("remove it: it is never shown"),
         });
     }
     out.len() > before
@@ -172,7 +172,7 @@ fn bare(
         });
         let Some(term) = behind else { continue };
         if by(english, shown.name) && !by(part, shown.name) {
-            let message = format!("“${}” stands before a plural, also when it is 1", shown.name);
+            let message = format!("“${}” precedes a plural even if it is 1", shown.name);
             out.push(
                 Diagnostic::warning(codes::BARE_NUMBER, message, text.place(&shown.at))
                     .label(text.place(&term.at), "one form for all numbers")

@@ -28,10 +28,10 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let message = if colon.last {
                 "a question ends with a colon".to_owned()
             } else {
-                format!("a colon in a question, which “{}” puts behind “Name:”", key.tag)
+                format!("a colon in a question, which “{}” puts after “Name:”", key.tag)
             };
             Diagnostic::warning(codes::PROMPT_COLON, message, colon.place.clone())
-                .help("ask without it: what the question is about can stand in brackets behind")
+                .help("ask without it; name the subject in parentheses after the question")
         }));
     }
 }

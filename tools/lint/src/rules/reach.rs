@@ -84,14 +84,14 @@ impl<'l> CalledScripts<'l> {
 }
 
 fn acts(script: &Script, hook: &str, verb: Span) -> Diagnostic {
-    let message = format!("“{}” acts, and “{hook}” only asks", script.said(verb));
+    let message = format!("“{}” cannot be called in the query hook “{hook}”", script.said(verb));
     Diagnostic::error(codes::ACTS_IN_QUERY, message, script.place(verb))
-        .help("a hook that returns something may only look: act in the hook of an event")
+        .help("a query hook may only read: act in an event hook")
 }
 
 fn missing(script: &Script, card: &CardInfo, function: &Function, read: Span) -> Diagnostic {
     let name = script.said(read);
-    let message = format!("“{}” has no number “{name}” for “{}”", card.id, function.name);
+    let message = format!("“{}” has no number “{name}”, which “{}” reads", card.id, function.name);
     let finding = if function.shared {
         let place = card.places().key("params");
         let finding = Diagnostic::error(codes::MISSING_PARAM, message, place);

@@ -24,7 +24,7 @@ fn unrequired(look: &Look<'_>, pack: &Pack) -> Option<Diagnostic> {
     if !pack.requires.is_empty() || pack.id == game || !packs.any(|other| other.id == game) {
         return None;
     }
-    let message = format!("the pack builds on “{game}” and does not require it");
+    let message = format!("the pack builds on “{game}” but does not require it");
     let finding =
         Diagnostic::warning(codes::UNREQUIRED_PACK, message, pack.places().key("requires"));
     Some(finding.help(format!("add requires = [\"{game}\"]")))
@@ -53,7 +53,7 @@ fn unused(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let place = pack.places().value(&format!("requires.{at}"));
             out.push(
                 Diagnostic::warning(codes::UNUSED_REQUIRES, message, place)
-                    .help("take it out: players of this pack then need not have it"),
+                    .help("remove it: players of this pack then need not have it"),
             );
         }
     }

@@ -28,7 +28,7 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
             let name = script.said(*name);
             let verb = sight.api.verb(name)?;
             match verb.kind {
-                VerbKind::Query => format!("“{name}” only looks"),
+                VerbKind::Query => format!("“{name}” only reads"),
                 // Somebody decides, and nothing comes of it.
                 VerbKind::Ask if is_question(verb) => format!("“{name}” asks"),
                 VerbKind::Ask | VerbKind::Act => return None,
@@ -39,9 +39,9 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
         }
         _ => return None,
     };
-    let message = format!("{what}, and what it gives is thrown away");
+    let message = format!("{what}, but its result is not used");
     let finding = Diagnostic::warning(codes::UNUSED_RESULT, message, script.place(call.span));
-    Some(finding.help("use what it gives, or take the call out"))
+    Some(finding.help("use the result, or remove the call"))
 }
 
 /// Whether a verb asks somebody something that has a name: not chance.

@@ -18,8 +18,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         if beside.is_some_and(|path| look.is_unread(&path)) {
             continue;
         }
-        let message = format!("“{}” acts, but no ruling says how", card.id);
-        let help = format!("write one beside it, in {}.play", card.id);
+        let message = format!("“{}” acts, but no ruling tests it", card.id);
+        let help = format!("write one next to it, in {}.play", card.id);
         let place = Source::new(card.path.as_str(), "").top();
         out.push(Diagnostic::error(codes::NO_RULING, message, place).help(help));
     }

@@ -34,11 +34,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             met.insert(stands, key);
             continue;
         };
-        let message = format!("“{code}” is the code of “{}” too", first.id);
+        let message = format!("“{code}” is also the code of “{}”", first.id);
         out.push(
             Diagnostic::warning(codes::SAME_CODE, message, text.place(&part.range))
-                .label(first.place.clone(), "has it first")
-                .help("give one of them another code: both stand on one board"),
+                .label(first.place.clone(), "has it already")
+                .help("give one of them another code: both are on one board"),
         );
     }
 }

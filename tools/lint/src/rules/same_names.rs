@@ -150,7 +150,7 @@ fn found(tag: &str, what: &str, name: &str, key: &Key<'_>, first: &Key<'_>) -> D
     let message = format!("two {what} have the name “{name}” in “{tag}”");
     Diagnostic::warning(codes::SAME_NAME, message, key.place.clone())
         .label(first.place.clone(), "the other one")
-        .help("give one of them another name: an answer that names it could mean either")
+        .help("give one of them another name: an answer with this name could mean either")
 }
 
 #[cfg(test)]

@@ -13,22 +13,25 @@ use luau::{Api, Child, Expression, Local, LocalId, Of, Script, Sort, Statement, 
 const REASONS: [(&[&str], &str); 7] = [
     (
         &["random", "randomseed", "Random"],
-        "chance is asked of the table, by a verb: what scripts do is the same each time",
+        "scripts have no random numbers: verbs give random results",
     ),
     (&["os", "time", "clock", "tick", "wait", "task", "delay"], "scripts have no clock"),
     (
         &["print", "warn"],
-        "nobody would see it: what players read stands in the messages of the card",
+        "players would not see it: write what they read into the texts of the card",
     ),
-    (&["require", "loadstring", "load", "dofile"], "functions of `effects/*.luau` are shared"),
+    (&["require", "loadstring", "load", "dofile"], "share functions in `effects/*.luau` instead"),
     (
         &["setmetatable", "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "newproxy"],
-        "tables of scripts are plain",
+        "tables of scripts have no metatables",
     ),
-    (&["coroutine", "debug", "getfenv", "setfenv", "_G", "io"], "a script runs by itself"),
+    (
+        &["coroutine", "debug", "getfenv", "setfenv", "_G", "io"],
+        "scripts have no access to the host",
+    ),
     (
         &["bit32", "buffer", "utf8", "vector", "rep", "sub", "gsub", "gmatch", "match", "byte"],
-        "cards count, and do not take numbers and texts apart",
+        "scripts cannot take numbers and texts apart",
     ),
 ];
 
@@ -89,7 +92,7 @@ fn unknown<'n>(
     known: impl IntoIterator<Item = &'n str>,
 ) -> Diagnostic {
     let (word, place) = (script.said(span), script.place(span));
-    let message = format!("there is no {what} for scripts");
+    let message = format!("unknown name {what}");
     let finding = Diagnostic::error(codes::UNKNOWN_GLOBAL, message, place.clone());
     if let Some((_, reason)) = REASONS.iter().find(|(words, _)| words.contains(&word)) {
         return finding.help(*reason);
@@ -98,7 +101,9 @@ fn unknown<'n>(
         Some(Meant { word: near, safety }) => {
             finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
         }
-        None => finding.help("scripts have no files, no clock, no chance and no other scripts"),
+        None => {
+            finding.help("scripts have no files, no clock, no random numbers and no other scripts")
+        }
     }
 }
 
@@ -108,9 +113,9 @@ fn assigned<'n>(
     locals: impl IntoIterator<Item = &'n str>,
 ) -> Diagnostic {
     let name = script.said(span);
-    let message = format!("“{name}” is given a value and is no local");
+    let message = format!("“{name}” is assigned but is not a local");
     let finding = Diagnostic::error(codes::ASSIGNED_GLOBAL, message, script.place(span));
-    let otherwise = format!("scripts have no globals of their own: `local {name} = …`");
+    let otherwise = format!("scripts have no globals: write `local {name} = …`");
     finding.did_you_mean(name, locals, ["“", "”"], otherwise)
 }
 
@@ -139,18 +144,18 @@ fn unused(script: &Script, local: &Local, out: &mut Vec<Diagnostic>) {
     }
     let place = script.place(local.name);
     if local.writes > 0 {
-        let message = format!("“{name}” is set and never used");
+        let message = format!("“{name}” is set but never used");
         let finding = Diagnostic::warning(codes::UNUSED_NAME, message, place);
-        return out.push(finding.help("take it out, with what sets it"));
+        return out.push(finding.help("remove it, with its assignments"));
     }
     let finding =
         Diagnostic::warning(codes::UNUSED_NAME, format!("nothing uses “{name}”"), place.clone());
     let marked = format!("_{name}");
     let taken = script.tree.locals.iter().any(|other| script.said(other.name) == marked);
     let finding = finding.help(match local.sort {
-        Sort::Function => "take it out, or return it for hooks".to_owned(),
+        Sort::Function => "remove it, or return it for hooks".to_owned(),
         Sort::Local | Sort::Parameter | Sort::Loop => {
-            format!("take it out, or call it “{marked}” where it has to stand")
+            format!("remove it, or call it “{marked}” if it must be there")
         }
     });
     out.push(if taken || local.sort == Sort::Function {
@@ -168,10 +173,12 @@ fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
     let name = script.said(local.name);
     let same = outer.depth == local.depth && local.sort == Sort::Local && name != "_";
     if same && outer.until > local.until && outer.last > local.until {
-        let message = format!("this “{name}” is another one than that which is used further down");
+        let message = format!("this “{name}” hides the one that is used further down");
         let finding = Diagnostic::warning(codes::HIDDEN_NAME, message, script.place(local.name));
         let finding = finding.label(script.place(outer.name), "this one is used");
-        out.push(finding.help(format!("leave out `local` to set “{name}”, or rename it")));
+        out.push(
+            finding.help(format!("remove `local` to set the outer “{name}”, or rename this one")),
+        );
     }
 }
 
@@ -185,7 +192,7 @@ fn types(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
             continue;
         }
         let place = script.place(*span);
-        let message = format!("there is no type “{name}”");
+        let message = format!("unknown type “{name}”");
         let finding = Diagnostic::warning(codes::UNKNOWN_TYPE, message, place.clone());
         let known = api.types().chain(own.iter().copied());
         out.push(match meant(name, known) {

@@ -23,11 +23,11 @@ fn signs(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     for run in text.part(Some(ALOUD)).into_iter().flat_map(|part| &part.runs) {
         let mut letters = run.letters(source).into_iter();
         if let Some((at, letter)) = letters.find(|(_, letter)| is_sign(*letter)) {
-            let message = format!("“{letter}” is a sign, and “.{ALOUD}” is read by a voice");
+            let message = format!("“{letter}” is a symbol, but “.{ALOUD}” is read aloud");
             let place = text.place(&(at..at + letter.len_utf8()));
             out.push(
                 Diagnostic::warning(codes::SPOKEN_SIGN, message, place)
-                    .help("say in words what the sign shows"),
+                    .help("say in words what the symbol shows"),
             );
         }
     }

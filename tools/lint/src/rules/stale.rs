@@ -53,15 +53,15 @@ fn found(look: &Look<'_>, english: &Key<'_>, stale: &[&Key<'_>]) -> Option<Diagn
     let message =
         format!("the English of “{name}” has changed since {} {verb} written", listed(&tags));
     let help = format!(
-        "translate it again and run `cardwright locale sync`, or, where it is still right, \
+        "translate it again and run `cardwright locale sync`; if it is still right, run \
          `cardwright locale sync --accept {name}`"
     );
     let is_wanted = look.is_wanted(english.place.source.path());
     let (first, others): (&Key<'_>, Vec<(&Key<'_>, &str)>) = if is_wanted {
-        (english, stale.iter().map(|key| (*key, "made from another English")).collect())
+        (english, stale.iter().map(|key| (*key, "made from older English")).collect())
     } else {
-        let others = others.iter().map(|key| (*key, "made from another English"));
-        (first, others.chain([(english, "says something else now")]).collect())
+        let others = others.iter().map(|key| (*key, "made from older English"));
+        (first, others.chain([(english, "changed since then")]).collect())
     };
     let finding = Diagnostic::warning(codes::STALE_TEXT, message, first.place.clone()).help(help);
     Some(others.into_iter().fold(finding, |all, (key, says)| all.label(key.place.clone(), says)))

@@ -13,9 +13,9 @@ use crate::look::Look;
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let misspelt: BTreeSet<_> = misspelt(look).values().map(|key| at(key)).collect();
     for (key, known) in strangers(look).filter(|(key, _)| !misspelt.contains(&at(key))) {
-        let message = format!("there is no card “{}” of kind “{}”", key.id, key.space);
+        let message = format!("unknown card “{}” of kind “{}”", key.id, key.space);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-        let otherwise = "take the text out, or name it like the card's file";
+        let otherwise = "remove the text, or name it like the card's file";
         let near = known.meant(key.id);
         let finding = finding.meaning(key.id, near, ["“", "”"], otherwise);
         // A card with a text of its own does not get a second one.

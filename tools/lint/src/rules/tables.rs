@@ -15,7 +15,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for Shortage { seats, kind, there, wanted } in &look.shortages {
         if told.insert(kind) {
             let message =
-                format!("a table of {seats} needs {wanted} of “{kind}”, and there are {there}");
+                format!("a table of {seats} needs {wanted} of “{kind}”, but there are {there}");
             out.push(Diagnostic::warning(codes::NO_TABLE, message, pack.source.top()).help(
                 format!("add {} to the packs, or require one that has them", wanted - there),
             ));

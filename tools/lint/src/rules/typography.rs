@@ -181,9 +181,10 @@ fn unseen(line: &Line<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn unseen_letter(letter: char, place: Place) -> Diagnostic {
-    let message = format!("the letter U+{:04X} is not seen, or steers what is", u32::from(letter));
+    let message =
+        format!("the character U+{:04X} is invisible or a control character", u32::from(letter));
     let finding = Diagnostic::error(codes::UNSEEN_LETTER, message, place);
-    finding.help("take it out: players see its number in its place")
+    finding.help("remove it: players see its number instead")
 }
 
 /// What a text in quotes shows: escapes are letters.
@@ -211,7 +212,7 @@ fn dots(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
         let dots = line.letters[nth..].iter().take_while(|(_, letter)| *letter == '.').count();
         if dots == 3 {
             let place = line.place(nth..nth + dots);
-            let message = "three full stops stand for an ellipsis";
+            let message = "three full stops instead of an ellipsis";
             out.push(
                 Diagnostic::warning(codes::THREE_DOTS, message, place.clone())
                     .help("write “…”")
@@ -231,7 +232,7 @@ fn digraphs(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
             _ => continue,
         };
         let place = line.place(nth..nth + 1);
-        let message = format!("“{letter}” is one letter here, and two to those who search");
+        let message = format!("“{letter}” is one letter instead of two");
         out.push(
             Diagnostic::warning(codes::DIGRAPH, message, place.clone())
                 .help(format!("write “{two}”"))

@@ -29,9 +29,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let finding = Diagnostic::warning(codes::UNREAD_TEXTS, message, source.top());
         out.push(match nearest(key.space, known.iter().copied()) {
             Some(near) => finding.help(format!("did you mean “{near}.ftl”?")),
-            None => {
-                finding.help("name it after the kind of cards, or the messages, that it is about")
-            }
+            None => finding.help("name it after its kind of cards or messages"),
         });
     }
 }

@@ -38,8 +38,8 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
             let message = format!("{} is English in “{}”", text.name(part.attribute), text.key.tag);
             out.push(
                 Diagnostic::warning(codes::SAME_AS_ENGLISH, message, text.place(&part.range))
-                    .label(english.place(&base.range), "the same")
-                    .help("translate it, or take it out: what is not there falls back to English"),
+                    .label(english.place(&base.range), "the same text")
+                    .help("translate it, or remove it: a missing text falls back to English"),
             );
         }
     })

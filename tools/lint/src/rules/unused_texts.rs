@@ -82,7 +82,7 @@ fn attributes(look: &Look<'_>, key: &Key<'_>, parts: &BTreeSet<String>, out: &mu
         let finding =
             Diagnostic::warning(codes::UNUSED_ATTRIBUTE, message, attribute.place.clone());
         let known = SHOWN.iter().copied().chain(grammar.iter().map(String::as_str));
-        let otherwise = "take it out, or show it as a part: “$card_…”";
+        let otherwise = "remove it, or show it as a part: “$card_…”";
         let is_said = nearest(name, known.clone())
             .is_some_and(|near| key.attributes.iter().any(|one| one.name == near));
         let finding = finding.did_you_mean(name, known, ["“.", "”"], otherwise);
@@ -99,13 +99,13 @@ fn arguments(text: &Text<'_>, term: &TermUse<'_>, target: &Text<'_>) -> Vec<Diag
         !looked_at && !called
     });
     let told = idle.map(|(name, at)| {
-        let message = format!("the term “-{}” does not look at “{name}”", term.id);
+        let message = format!("the term “-{}” does not use “{name}”", term.id);
         let finding = Diagnostic::warning(codes::UNUSED_ARGUMENT, message, text.place(at));
         let finding = finding.label(target.key.place.clone(), "defined here");
         let known = || uses.iter().map(|one| one.name);
         let is_given = nearest(name, known())
             .is_some_and(|near| term.arguments.iter().any(|(given, _)| *given == near));
-        let otherwise = "take it out: the term says the same without it";
+        let otherwise = "remove it: the term says the same without it";
         let finding = finding.did_you_mean(name, known(), ["“", "”"], otherwise);
         if is_given { finding.unfixed() } else { finding }
     });

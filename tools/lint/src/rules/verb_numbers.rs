@@ -129,7 +129,7 @@ fn is_plain(argument: &Expression) -> bool {
 }
 
 fn message(name: &str, leaf: &Leaf, [least, most]: [i64; 2]) -> String {
-    format!("“{name}” is a whole number from {least} to {most}, not {}", leaf.range.told())
+    format!("“{name}” must be a whole number from {least} to {most}, not {}", leaf.range.told())
 }
 
 fn help(verb: &Verb, [least, most]: [i64; 2]) -> String {

@@ -46,7 +46,7 @@ impl CardCalls<'_> {
 
     fn unknown(&self, name: Span) -> Diagnostic {
         let (verb, place) = (self.sight.said(name), self.sight.place(name));
-        let message = format!("there is no verb “{verb}”");
+        let message = format!("unknown verb “{verb}”");
         let finding = Diagnostic::error(codes::UNKNOWN_VERB, message, place.clone());
         match meant(verb, self.sight.api.verbs()) {
             Some(Meant { word: near, safety }) => {
@@ -112,10 +112,10 @@ impl CardCalls<'_> {
         ) = (&value, kind)
         {
             let what = inner.called().unwrap_or_else(|| "one".to_owned());
-            let message = format!("“{name}” is {}, and this can be nil", article_of(kind));
+            let message = format!("“{name}” must be {}, but this can be nil", article_of(kind));
             let place = self.sight.place(argument.span);
             let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
-            return out.push(finding.help(format!("look whether there is {what}: `if … then`")));
+            return out.push(finding.help(format!("check that there is {what}: `if … then`")));
         }
         self.inner(name, argument, value, kind, out);
     }
@@ -159,7 +159,7 @@ impl CardCalls<'_> {
             ) => false,
         };
         if let (false, Some(what)) = (suits, value.called()) {
-            let message = format!("“{name}” is {}, not {what}", article_of(kind));
+            let message = format!("“{name}” must be {}, not {what}", article_of(kind));
             out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
         }
     }
@@ -168,9 +168,9 @@ impl CardCalls<'_> {
     fn fraction(&self, name: &str, argument: &Expression) -> Diagnostic {
         let (code, what) = match argument.of {
             Of::Number(_) => (codes::WRONG_ARGUMENT, "not a fraction"),
-            _ => (codes::FRACTION, "and this can be a fraction"),
+            _ => (codes::FRACTION, "but this can be a fraction"),
         };
-        let message = format!("“{name}” is a whole number, {what}");
+        let message = format!("“{name}” must be a whole number, {what}");
         let finding = Diagnostic::error(code, message, self.sight.place(argument.span));
         finding.help("`//` divides and rounds down")
     }
@@ -200,7 +200,7 @@ impl CardCalls<'_> {
                 Field::Named { name, value } => (*name, value),
                 Field::Keyed { .. } => continue,
                 Field::Listed(value) => {
-                    let message = format!("a {} has named fields only", filter.name);
+                    let message = format!("a {} has only named fields", filter.name);
                     let place = self.sight.place(value.span);
                     out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
                     continue;
@@ -216,7 +216,7 @@ impl CardCalls<'_> {
                 }
                 continue;
             }
-            let message = format!("a {} has no field “{said}”", filter.name);
+            let message = format!("unknown field “{said}” of a {}", filter.name);
             let names = || filter.fields.iter().map(|field| field.name);
             let place = self.sight.place(name);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
@@ -240,7 +240,7 @@ fn article_of(kind: &Type) -> String {
         Type::Nil | Type::Nth => "nothing".to_owned(),
         Type::Int => "a whole number".to_owned(),
         Type::Bool => "true or false".to_owned(),
-        Type::Handle(name) => format!("{} that a verb gave", article(name)),
+        Type::Handle(name) => format!("{} from a verb", article(name)),
         Type::Words { words, .. } => format!("one of the words {}", words.join(", ")),
         Type::Label => "a text".to_owned(),
         Type::Filter(filter) => format!("a table, {}", article(filter.name)),

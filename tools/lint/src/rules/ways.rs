@@ -27,9 +27,9 @@ impl Ways<'_> {
             if end.ends(text) && !matches!(behind.what, What::Nothing) {
                 let last = block.statements.last().map_or(behind.span.end, |last| last.span.end);
                 let place = self.script.place(Span { start: behind.span.start, end: last });
-                let finding = Diagnostic::warning(codes::UNREACHABLE, "nothing comes here", place);
-                let finding = finding.label(self.script.place(end.span), "every way ends here");
-                out.push(finding.help("take it out, or put it before that"));
+                let finding = Diagnostic::warning(codes::UNREACHABLE, "this never runs", place);
+                let finding = finding.label(self.script.place(end.span), "every path ends here");
+                out.push(finding.help("remove it, or move it before that"));
                 return;
             }
         }
@@ -62,10 +62,10 @@ impl Ways<'_> {
                 for (target, value) in targets.iter().zip(values) {
                     if target.local().is_some() && target.local() == value.local() {
                         let name = self.script.said(target.span);
-                        let message = format!("“{name}” is given what it has");
+                        let message = format!("“{name}” is assigned to itself");
                         let place = self.script.place(statement.span);
                         let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
-                        out.push(finding.help("take it out, or write what was meant"));
+                        out.push(finding.help("remove it, or write what you meant"));
                     }
                 }
             }
@@ -99,20 +99,20 @@ impl Ways<'_> {
                 if tells_apart(*operator) && self.same(left.span, right.span) && !calls(left) =>
             {
                 let sign = operator.sign();
-                let message = format!("the same stands on both sides of “{sign}”");
+                let message = format!("both sides of “{sign}” are the same");
                 let place = self.script.place(expression.span);
                 let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
-                out.push(finding.help("write what was meant on one of the sides"));
+                out.push(finding.help("write what you meant on one of the sides"));
             }
             _ => {}
         }
     }
 
     fn constant(&self, condition: &Expression, always: bool) -> Diagnostic {
-        let message = if always { "this always holds" } else { "this never holds" };
+        let message = if always { "this is always true" } else { "this is always false" };
         let place = self.script.place(condition.span);
         let finding = Diagnostic::warning(codes::CONSTANT_CONDITION, message, place);
-        finding.help("write what was meant, or leave out the choice")
+        finding.help("write what you meant, or remove the condition")
     }
 
     /// A choice of which no way does anything.
@@ -128,9 +128,9 @@ impl Ways<'_> {
         let last = otherwise.or_else(|| arms.last().map(|(_, body)| body));
         if last.is_some_and(empty) {
             let place = self.script.place(statement.span);
-            let message = "the last way of this choice does nothing";
+            let message = "the last branch of this `if` does nothing";
             let finding = Diagnostic::warning(codes::EMPTY_WAY, message, place);
-            out.push(finding.help("write what it is to do, or take it out"));
+            out.push(finding.help("write what it should do, or remove it"));
         }
     }
 
@@ -158,9 +158,9 @@ impl Ways<'_> {
 }
 
 fn same_arms(place: diag::Place) -> Diagnostic {
-    let message = "both ways of this choice are the same";
+    let message = "both branches of this choice are the same";
     Diagnostic::warning(codes::SAME_TWICE, message, place)
-        .help("write what was meant on one of them, or leave out the choice")
+        .help("write what you meant in one of them, or remove the choice")
 }
 
 /// Whether an operator makes no sense between a thing and itself.

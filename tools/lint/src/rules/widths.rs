@@ -78,10 +78,10 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
         let said = of_game(look, &terms, text, english);
         for (part, wide, what, most) in name.into_iter().chain(code).chain(own).chain(said) {
             if wide > most {
-                let message = format!("this {what} takes {wide} columns, and has {most}");
+                let message = format!("this {what} is {wide} columns wide; its place has {most}");
                 out.push(
                     Diagnostic::warning(codes::TOO_WIDE, message, text.place(&part.range))
-                        .help("find a shorter one: what is shown loses its lines otherwise"),
+                        .help("find a shorter one: this one would break the lines of the screen"),
                 );
             }
         }

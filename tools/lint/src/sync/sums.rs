@@ -64,11 +64,11 @@ impl Sums {
             match entry(line) {
                 Some((space, id, sum)) => sums.add(space, id, sum),
                 None => {
-                    let message = "this line names no text with two sums";
+                    let message = "this line is not a text with two sums";
                     let place = source.line(nth);
                     findings.push(
                         Diagnostic::error(diag::codes::SYNTAX, message, place)
-                            .help("take it out; `cardwright locale sync` writes what is missing"),
+                            .help("remove it; `cardwright locale sync` writes what is missing"),
                     );
                 }
             }

@@ -39,8 +39,9 @@ impl Judge<'_> {
             Side::Most => ("upper", "lower"),
         };
         if near(other) && !near(own) {
-            let what = format!("makes “{name}” the {wrong} bound, and the script the {right} one");
-            let help = "say “or more” of a lower bound and “or less” of an upper one";
+            let what =
+                format!("uses “{name}” as the {wrong} bound, but the script as the {right} one");
+            let help = "say “or more” for a lower bound and “or less” for an upper one";
             self.wrong(codes::TEXT_BOUND, hook, &what, help);
         }
     }
@@ -78,8 +79,9 @@ impl Judge<'_> {
                 // That it says the opposite is another finding.
                 if !said && !spots.iter().any(|spot| self.said.says_near(opposite, *spot)) {
                     self.compared.checks += 1;
-                    let what = format!("does not say which side “{name}” bounds");
-                    let help = "say “or more” of a lower bound and “or less” of an upper one";
+                    let what =
+                        format!("does not say whether “{name}” is the lower or the upper bound");
+                    let help = "say “or more” for a lower bound and “or less” for an upper one";
                     self.wrong(codes::TEXT_BOUND, at, &what, help);
                 }
             }
@@ -101,8 +103,8 @@ impl Judge<'_> {
             let Some(name) = shown.map(str::to_owned) else { continue };
             self.compared.checks += 1;
             if !less {
-                let what = format!("does not say that “{name}” is the most, and less will do");
-                let help = "say “up to” of a number that the owner can go below";
+                let what = format!("does not say that the owner can choose less than “{name}”");
+                let help = "say “up to” if the owner can choose less";
                 self.wrong(codes::TEXT_BOUND, at, &what, help);
             }
         }
@@ -134,9 +136,9 @@ impl Judge<'_> {
         }
         let all = |right: fn(i64) -> bool| moves.clone().all(|value| right(*value));
         let (own, other, way) = if all(|value| value > 0) {
-            (up, down, "down, and the script up")
+            (up, down, "down, but the script goes up")
         } else if all(|value| value < 0) {
-            (down, up, "up, and the script down")
+            (down, up, "up, but the script goes down")
         } else {
             return;
         };
@@ -152,17 +154,17 @@ impl Judge<'_> {
         let tells = |one: Tells| hook.tells.contains(&one);
         let said = (self.said.says_beyond_bounds(ListWords::Gain), self.said.says(ListWords::Lose));
         let (Some(gain), Some(lose)) = said else { return };
-        let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
+        let help = "say “gain” for what the script gives, and “lose” or “pay” for what it takes";
         if is_given(hook) {
             self.compared.checks += 1;
             if lose && !gain {
-                let what = "says that the owner loses something, and the script gives it";
+                let what = "says that the owner loses something, but the script gives it";
                 self.wrong(codes::TEXT_SIGN, at, what, help);
             }
         } else if tells(Tells::Pay) && !tells(Tells::Gain) {
             self.compared.checks += 1;
             if gain && !lose {
-                let what = "says that the owner gains something, and the script takes it";
+                let what = "says that the owner gains something, but the script takes it";
                 self.wrong(codes::TEXT_SIGN, at, what, help);
             }
         }
@@ -185,8 +187,8 @@ impl Judge<'_> {
                 [ListWords::AtMost, ListWords::AtLeast].map(|list| self.said.says_near(list, spot));
             if near == [true, false] && number > 1 && !self.is_known(number) {
                 self.compared.checks += 1;
-                let what = format!("sets the ceiling {number}, which the script does not have");
-                let help = "leave the ceiling out, or let the script keep to it";
+                let what = format!("sets the maximum {number}, which the script does not have");
+                let help = "remove the maximum, or enforce it in the script";
                 self.wrong(codes::TEXT_CEILING, 0, &what, help);
                 return;
             }
@@ -214,7 +216,7 @@ impl Judge<'_> {
         };
         if bound && !self.signature.hooks.iter().any(open) {
             self.compared.checks += 1;
-            let what = "says “if you do”, and the script leaves nothing undone";
+            let what = "says “if you do”, but the script leaves nothing undone";
             let help = "say that it happens, or let the script ask first";
             self.wrong(codes::TEXT_CONDITION, 0, what, help);
         }
@@ -223,7 +225,7 @@ impl Judge<'_> {
             && self.is_loose(hook)
         {
             self.compared.checks += 1;
-            let what = "does not say that what follows depends on the payment";
+            let what = "does not say that the effect depends on the payment";
             let help = "write both in one sentence, or begin the second one with “If you do”";
             self.wrong(codes::TEXT_CONDITION, hook, what, help);
         }

@@ -32,8 +32,8 @@ impl Judge<'_> {
                 let Some(said) = said else { continue };
                 self.compared.checks += 1;
                 if !said {
-                    let what = format!("does not speak of what “{name}” is about");
-                    let help = "say what the script gives, takes or looks at";
+                    let what = format!("does not name what “{name}” is about");
+                    let help = "name what the script gives, takes or reads";
                     self.wrong(codes::TEXT_THING, at, &what, help);
                 }
             }
@@ -54,7 +54,7 @@ impl Judge<'_> {
                     self.compared.checks += 1;
                     if !found.iter().any(|found| units.contains(*found)) {
                         let what = format!("counts “{param}” in another unit than the script");
-                        let help = "say after the number what the script gives or takes";
+                        let help = "name after the number what the script gives or takes";
                         self.wrong(codes::TEXT_THING, at, &what, help);
                         break;
                     }
@@ -74,7 +74,7 @@ impl Judge<'_> {
                 if !said {
                     let code = if name == WINDOW { codes::TEXT_MOMENT } else { codes::TEXT_WHICH };
                     let what = format!("does not name “{word}”, the “{name}” of the script");
-                    let help = "name the one that the script or the guard is about";
+                    let help = "name the one that the script or the guard uses";
                     self.wrong(code, at, &what, help);
                 }
             }
@@ -96,7 +96,7 @@ impl Judge<'_> {
                 self.compared.checks += 1;
                 if !said {
                     let what = format!("does not name the side of “{verb}” on which it acts");
-                    let help = "name the side on which the script does something";
+                    let help = "name the side on which the script acts";
                     self.wrong(codes::TEXT_WHICH, at, &what, help);
                 }
             }
@@ -115,7 +115,7 @@ impl Judge<'_> {
             self.compared.checks += 1;
             if !said {
                 let what = format!("does not name “{word}”, the “{name}” of the card");
-                let help = "name the one that the file of the card says";
+                let help = "name the one in the file of the card";
                 self.wrong(codes::TEXT_WHICH, 0, &what, help);
             }
         }
@@ -138,7 +138,7 @@ impl Judge<'_> {
             self.compared.checks += 1;
             if !said {
                 let what = format!("does not name the moment of “{}”", hook.hook);
-                let help = "say when the card acts, or let another hook do it";
+                let help = "name the moment, or let another hook call the function";
                 self.wrong(codes::TEXT_MOMENT, at, &what, help);
             }
         }

@@ -30,7 +30,7 @@ fn numbered(line: &Line<'_>, nth: usize, close: char) -> bool {
 }
 
 fn lone(line: &Line<'_>, nth: usize, other: char) -> Diagnostic {
-    let message = format!("“{}” stands here without “{other}”", line.letters[nth].1);
+    let message = format!("“{}” has no matching “{other}”", line.letters[nth].1);
     let finding = Diagnostic::warning(codes::UNPAIRED_MARK, message, line.place(nth..nth + 1));
-    finding.help("write the other one too, or take this one out")
+    finding.help("write the other one, or remove this one")
 }

@@ -58,7 +58,7 @@ pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
 /// A quotation mark of typewriters.
 fn straight(line: &Line<'_>, nth: usize) -> Diagnostic {
     let place = line.place(nth..nth + 1);
-    let message = "a straight quotation mark stands in a text";
+    let message = "straight quotation mark in a text";
     let finding = Diagnostic::warning(codes::STRAIGHT_QUOTE, message, place.clone());
     let Some(House { quotes: [(open, close), _], spaced, .. }) = line.house else {
         return finding.help("write the quotation marks of the language");
@@ -76,7 +76,7 @@ fn straight(line: &Line<'_>, nth: usize) -> Diagnostic {
 /// An apostrophe of typewriters, or a quotation mark of that form.
 fn apostrophe(line: &Line<'_>, nth: usize) -> Diagnostic {
     let place = line.place(nth..nth + 1);
-    let message = "a straight apostrophe stands in a text";
+    let message = "straight apostrophe in a text";
     let finding = Diagnostic::warning(codes::STRAIGHT_QUOTE, message, place.clone());
     let finding = finding.help("write “’”");
     let within = line.before(nth).is_some_and(char::is_alphanumeric);
@@ -86,7 +86,8 @@ fn apostrophe(line: &Line<'_>, nth: usize) -> Diagnostic {
 /// A quotation mark of another language.
 fn foreign(line: &Line<'_>, nth: usize, house: &House) -> Diagnostic {
     let [(open, close), (inner, outer)] = house.quotes;
-    let message = format!("“{}” is no quotation mark of “{}”", line.letters[nth].1, line.tag);
-    Diagnostic::warning(codes::FOREIGN_QUOTE, message, line.place(nth..nth + 1))
-        .help(format!("it quotes with {open} and {close}, and within with {inner} and {outer}"))
+    let message = format!("“{}” is not a quotation mark of “{}”", line.letters[nth].1, line.tag);
+    Diagnostic::warning(codes::FOREIGN_QUOTE, message, line.place(nth..nth + 1)).help(format!(
+        "it quotes with {open} and {close}, and inside a quotation with {inner} and {outer}"
+    ))
 }

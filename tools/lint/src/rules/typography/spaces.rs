@@ -31,10 +31,10 @@ fn double(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
             out.push(
                 Diagnostic::warning(
                     codes::DOUBLE_SPACE,
-                    "two spaces stand together",
+                    "two or more consecutive spaces",
                     place.clone(),
                 )
-                .help("one is enough: lines are wrapped as they are shown")
+                .help("write one: lines are wrapped when they are shown")
                 .fix(place, " "),
             );
         }
@@ -56,10 +56,10 @@ fn unspaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
             && line.before(nth - 1).is_some_and(|letter| !letter.is_whitespace());
         if ends && spaced {
             let place = line.place(nth - 1..nth);
-            let message = format!("a space stands before “{mark}” in “{}”", line.tag);
+            let message = format!("space before “{mark}” in “{}”", line.tag);
             out.push(
                 Diagnostic::warning(codes::SPACE_BEFORE_MARK, message, place.clone())
-                    .help("take it out: a line could break there")
+                    .help("remove it: a line could break there")
                     .fix(place, ""),
             );
         }
@@ -94,7 +94,7 @@ fn before(line: &Line<'_>, nth: usize, space: char, out: &mut Vec<Diagnostic>) {
         }
         _ => return,
     };
-    let message = format!("no space that does not break stands before “{mark}” in “{}”", line.tag);
+    let message = format!("the non-breaking space before “{mark}” is missing in “{}”", line.tag);
     out.push(told(message, place.clone()).fix(place, mended));
 }
 
@@ -104,7 +104,7 @@ fn behind(line: &Line<'_>, nth: usize, out: &mut Vec<Diagnostic>) {
         Some(letter) if letter.is_alphanumeric() => (line.place(nth..nth + 1), "«\u{a0}"),
         _ => return,
     };
-    let message = format!("no space that does not break stands behind “«” in “{}”", line.tag);
+    let message = format!("the non-breaking space after “«” is missing in “{}”", line.tag);
     out.push(told(message, place.clone()).fix(place, mended));
 }
 

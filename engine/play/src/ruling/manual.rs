@@ -63,7 +63,7 @@ part:
 | `A.view` | The board and the open piles. |
 | `A.log` | All events that the seat was shown since the beginning, as events print. |
 | `A.prompt` | The question with its offers, if the seat is asked. |
-| `A.undo` | The result if the seat now took back the last choice, whoever made it: `undone A`, \
+| `A.undo` | The result if the seat now took back the last choice of any player: `undone A`, \
 `nothing`, or why not: `chance …` or `revealed …`, with the event as the seat may know it. |
 
 ## Tutorials

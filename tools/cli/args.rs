@@ -196,15 +196,15 @@ pub struct ScreenArgs {
     pub no_settings: bool,
 }
 
-/// Pace of the table's animation.
+/// The speed at which the table shows events that need no choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// No animation.
+    /// Without delay.
     Off,
     /// Fast.
     Quick,
-    /// At reading pace.
+    /// At reading speed.
     #[default]
     Steady,
     /// With time to think.
@@ -223,16 +223,16 @@ impl Pace {
     }
 }
 
-/// The background for which the colors of a table are chosen.
+/// The background for which the colors of the table are chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// The one that the terminal reports.
+    /// The background that the terminal reports.
     #[default]
     Auto,
-    /// A dark one.
+    /// A dark background.
     Dark,
-    /// A light one.
+    /// A light background.
     Light,
 }
 

@@ -1,4 +1,4 @@
-//! `settings.toml`: a player's settings, in the system's folder for configuration.
+//! `settings.toml`: the settings of a player, in the user's configuration folder.
 //!
 //! The command line overrides them.
 
@@ -20,10 +20,9 @@ use crate::output;
 
 pub use kept::Kept;
 
-/// A player's settings, in settings.toml in the user's configuration folder for cardwright: below
-/// XDG_CONFIG_HOME, or in ~/.config if that is not set. The command line overrides them. If the
-/// file exists, changes made during play at a terminal are saved in it at once: language, pace,
-/// detail and news.
+/// The settings of a player, in `cardwright/settings.toml` below XDG_CONFIG_HOME, or below
+/// ~/.config if that is not set. The command line overrides them. If the file exists, changes of
+/// language, pace, detail and news during play are saved to it at once.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Settings", example = content::example(include_str!("settings.example.toml")))]
@@ -31,29 +30,29 @@ pub struct Settings {
     /// The language, such as fr. CARDWRIGHT_LANG and the language of a saved game override it.
     #[serde(default)]
     pub lang: Option<String>,
-    /// Pace of the table's animation.
+    /// The speed at which the table shows events that need no choice.
     #[serde(default)]
     pace: Option<Pace>,
-    /// Whether dice roll and numbers count on the table.
+    /// Whether the table animates dice and numbers.
     #[serde(default)]
     motion: Option<bool>,
     /// Colors for a dark or a light background.
     #[serde(default)]
     theme: Option<Theme>,
-    /// Whether the terminal rings when a player is asked after others.
+    /// Whether the terminal rings when a player must choose after others played.
     #[serde(default)]
     pub bell: bool,
-    /// Whether the last line of the table describes the focus, for a screen reader.
+    /// Whether the last line of the table names the current selection, for a screen reader.
     #[serde(default)]
     announce: bool,
-    /// Whether everything is written in sentences, line by line, for a screen reader.
+    /// Whether everything is shown in sentences, line by line, for a screen reader.
     #[serde(default)]
     speak: bool,
-    /// How much is shown line by line without a request.
+    /// How much line mode shows without a request.
     #[serde(default)]
     detail: Detail,
-    /// Which kinds of news are shown, such as gold or cards. The command news lists the kinds of a
-    /// game.
+    /// Which kinds of news are shown, such as gold or cards. The command `news` lists the kinds of
+    /// a game.
     #[serde(default)]
     news: BTreeMap<String, Hearing>,
 }

@@ -231,8 +231,8 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
     let word = generator.subschema_for::<Origin>();
     let entries: Map<_, _> = names.iter().map(|name| (name.clone(), json!(word))).collect();
     json!({
-        "description": "The source of each field; “effect” covers params, hooks and script. \
-         Required by packs with `origins = true`.",
+        "description": "The source of each field; `effect` is for params, hooks and script. \
+                        Packs with `origins = true` require it.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
@@ -241,8 +241,9 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
 
 fn asks() -> Value {
     json!({
-        "description": "The names of its questions, as its scripts use them: `ask = \"lower\"`. \
-         The texts of the card have an attribute for each, `.ask-lower`.",
+        "description": "The names of the card's questions, as its scripts use them: `ask = \
+                        \"lower\"`. The text of each is an attribute of the card's message, such \
+                        as `.ask-lower`.",
         "type": "array",
         "items": { "type": "string", "pattern": LABEL },
         "uniqueItems": true,
@@ -252,7 +253,7 @@ fn asks() -> Value {
 
 fn params() -> Value {
     json!({
-        "description": "Whole numbers printed on the card: scripts and texts read them from here.",
+        "description": "The whole numbers printed on the card, for its scripts and texts.",
         "type": "object",
         "propertyNames": { "pattern": NAME },
         "additionalProperties": { "type": "integer" },
@@ -284,7 +285,7 @@ fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGener
         entries.insert(word, entry);
     }
     json!({
-        "description": "The moments when the card acts.",
+        "description": "The hooks of the card: the moments at which it acts.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
@@ -302,7 +303,7 @@ fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value 
             guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
         json!({
             "description":
-                "Guards: tested before the script is called. All of them must hold.",
+                "The guards. They are checked before the script is called; all of them must hold.",
             "type": "object",
             "properties": properties,
             "additionalProperties": false,
@@ -322,7 +323,7 @@ fn guards<W: JsonSchema>(generator: &mut SchemaGenerator) -> Map<String, Value> 
         let Some(number) = guard.as_object_mut() else { continue };
         number.remove("default");
         let param = json!({
-            "description": "A number of [params]: p.least.",
+            "description": "A number in [params], such as p.least.",
             "type": "string",
             "pattern": format!("^{}{}", PARAM.replace('.', "\\."), &NAME[1..]),
         });
@@ -374,8 +375,8 @@ impl JsonSchema for UseKey {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "A function of effects/*.luau. The default is the function of the \
-             card's own script with the name of the hook.",
+            "description": "The name of a function in effects/*.luau. Without it, the hook calls \
+                            the function with its own name in the card's script.",
             "type": "string",
             "pattern": NAME,
         })

@@ -140,7 +140,7 @@ pub struct BySeat(pub Seat);
 impl Subject for BySeat {
     const TAKES: Parameter = Parameter {
         name: "by",
-        doc: "whose event it is: who did it, or to whom it happened",
+        doc: "the player who acted, or to whom it happened",
         kind: Seat::TYPE,
     };
     const GUARDS: Guards = &["by"];

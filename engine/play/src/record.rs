@@ -68,32 +68,27 @@ impl HeadEntry {
 /// Keys of the head that are not options of a game, with their meanings.
 pub const PLAIN_KEYS: [(&str, &str); 6] = [
     ("game", "The id of the game."),
-    ("packs", "The packs of the game; by default the built-in ones."),
-    ("seats", "The number of seats."),
-    ("seed", "The number that decides the answers of chance; 0 by default."),
-    ("lock", "The hash of the cards of a saved game, without comments and layout."),
-    ("seal", "The hash of the other lines of a saved game's head; it reveals changes by hand."),
+    ("packs", "The packs in play, if there are others than the built-in ones."),
+    ("seats", "The number of players."),
+    ("seed", "The number that decides the answers of chance; 0 if it is missing."),
+    ("lock", "Saved games: the hash of the cards, without their comments and layout."),
+    ("seal", "Saved games: the hash of the other lines of the head. It shows changes by hand."),
 ];
 /// Keys of the head that have no effect on the rules, with their meanings. `name`, `gender` and
 /// `played` are repeated per seat.
 pub const FREE_KEYS: [(&str, &str); 8] = [
-    ("name", "The name of a seat: `name A Anna`."),
-    ("gender", "The grammatical gender of a seat's player, `f` or `m`: `gender A f`."),
-    ("played", "Who plays for a seat: `played B greedy`."),
+    ("name", "The name of a player: `name A Anna`."),
+    ("gender", "The grammatical gender in sentences about a player, `f` or `m`: `gender A f`."),
+    ("played", "The bot that plays for a seat: `played B greedy`."),
     ("title", "The title of the game."),
-    ("tutorial", "The tutorial of a saved game: `tutorial base/first`."),
+    ("tutorial", "Saved games: the tutorial that continues: `tutorial base/first`."),
     ("lang", "The language of the game."),
-    (
-        "changed",
-        "`by-hand` or `packs`: the game goes on though the saved game, or its packs, changed.",
-    ),
-    ("note", "Free text."),
+    ("changed", "Saved games: the file (`by-hand`) or its `packs` changed, and play continued."),
+    ("note", "Anything else."),
 ];
 /// The key with which a ruling or a whole file cites paragraphs of the rulebook, and its meaning.
-pub const RULE_KEY: (&str, &str) = (
-    "rule",
-    "The ids of the paragraphs of the rulebook that this ruling, or all of the file, is about.",
-);
+pub const RULE_KEY: (&str, &str) =
+    ("rule", "The ids of the paragraphs of the rulebook that the file, or this ruling, is about.");
 
 /// The head of a record: its entries in order of appearance. A key occurs once, or once per seat.
 ///

@@ -64,10 +64,10 @@ pub fn bare(ids: impl IntoIterator<Item = &'static str>) -> Vec<Signature> {
 const OWN_WORDS: &str = "
 ## Words of a card
 
-A card that names its questions (`asks`) can have its own words for them, in attributes of its message:
-`.ask-<name>` for the question, `.offer-<name>-<offer>` for an offer, such as `.offer-lower-decline`.
-They have the arguments of the general question or offer, the numbers of the card, and the earlier
-answers to the card:
+A card can name its questions (`asks`). Then its message can have special words for them, as
+attributes: `.ask-<name>` for the question and `.offer-<name>-<offer>` for an offer, such as
+`.offer-lower-decline`. They have the arguments of the general question or offer, the numbers of the
+card, and the earlier answers to the card:
 
 | argument | |
 |---|---|
@@ -78,10 +78,14 @@ answers to the card:
 pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signature]) -> String {
     let mut page = format!(
         "# Messages of {game}\n\n\
-         The arguments of the texts in `locales/<tag>/`. An argument is a variable. For a die, `$die` \
-         is all of it and `$die_face` a part. For a word, `$card` is its text, `$card_word` the word \
-         itself, and `$card_gender` the attribute `.gender` of its text. If an optional argument \
-         (`?`) is missing, `$card_word` is `none`.\n"
+         These are the arguments of the texts in `locales/<tag>/`. Each argument is a variable; \
+         some have parts:\n\n\
+         | variable | |\n|---|---|\n\
+         | `$die` | The whole value, such as a die. |\n\
+         | `$die_face` | A part of it. |\n\
+         | `$card` | The text of a word. |\n\
+         | `$card_word` | The word itself, or `none` if an optional argument (`?`) is missing. |\n\
+         | `$card_gender` | The attribute `.gender` of the text. |\n"
     );
     let mut words = BTreeMap::new();
     for (file, signatures) in files {

@@ -1,4 +1,4 @@
-//! Choices and prompts: what the rules ask a seat, and the answers it may give.
+//! Choices and prompts: the questions to seats, and their possible answers.
 
 use play::{Say, Seat};
 
@@ -13,9 +13,9 @@ pub enum Choice {
     Infect(RegionNo),
     /// Chance: the seat that starts.
     Start(Seat),
-    /// Chance: the token of the region that is flipped next.
+    /// Chance: a token of the region is the next to be turned face up.
     Pick(TokenNo),
-    /// Chance: whether the token is one of the starting tokens.
+    /// Chance: the token is one of the starting tokens, or of the others.
     Draw(Ring),
     /// Chance: the face of a token.
     Turn(FaceNo),
@@ -33,9 +33,9 @@ pub enum Choice {
     Spread { region: RegionNo },
     /// Let the plague count as neutral cubes.
     Count { cubes: u8 },
-    /// Choose the token that is flipped next. `face` is set if you know it.
+    /// Choose the token that is turned face up next.
     Flip { token: TokenNo, face: Option<Face> },
-    /// Do nothing more at this decision.
+    /// End this decision.
     Pass,
     /// Answer to a card: a region.
     PickRegion { region: RegionNo },
@@ -49,24 +49,23 @@ pub enum Choice {
     Decline,
 }
 
-/// The question of a decision.
+/// A question to a seat.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Where do the first cubes go?
     Settling { round: u8, cubes: u8 },
-    /// A turn: take a class card, place cubes, use abilities, and finally move the plague. `taken`
-    /// and `placed` say what is done.
+    /// A turn: class card, cubes, abilities, and finally the plague.
     Turn { taken: bool, placed: bool },
     /// Where does a new rat go?
     Spreading { left: u8 },
     /// Does the plague count as neutral cubes?
     Counting { region: RegionNo, cubes: u8 },
-    /// Which token is flipped next?
+    /// Which token is turned face up next?
     Flipping { region: RegionNo },
-    /// After the plague: use another class card?
+    /// Is a class card used after the plague?
     Late,
-    /// The last round: use another class card?
+    /// Is a class card used in the last round?
     Last,
     /// A card asks for a region.
     CardRegion { card: ClassNo },
@@ -76,6 +75,6 @@ pub enum Prompt {
     CardToken { card: ClassNo },
     /// A card asks for a number.
     CardNumber { card: ClassNo },
-    /// A card asks whether to continue.
+    /// A card asks whether to act.
     CardConfirm { card: ClassNo },
 }

@@ -1,7 +1,7 @@
-//! Events: what happened. Only events change a state, and each line of the log renders one event.
+//! Events: what happened. Only events change a state, and each line of the log is one event.
 //!
-//! The variant names are the Fluent ids of the log and the words of `.play` files. With the prefix
-//! `on_` they are the hooks of class cards.
+//! The names of the variants are the Fluent ids of the log and the words of `.play` files. With the
+//! prefix `on_`, they are the hooks of class cards.
 
 pub(crate) mod about;
 
@@ -18,17 +18,17 @@ use crate::tokens::{Face, Ring};
 
 pub use about::About;
 
-/// Why the last round begins.
+/// Why the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Cause {
     /// The supply of rat tokens is empty.
     Supply,
-    /// A seat has placed all its cubes.
+    /// A player has placed all cubes.
     Placed,
 }
 
 play::words! {
-    /// Kinds of news, which players can mute.
+    /// Kinds of news, which players can turn off.
     News {
         /// The course of turns.
         Turns = "turns",
@@ -46,37 +46,37 @@ play::words! {
 effects::events! {
     /// One event of the game.
     Event {
-        /// The plague was put into its first region.
+        /// The plague was put in its first region.
         Players, Plague: PlagueSet { region: RegionNo },
         /// The first player was decided.
         Players, Turns: Started { seat: Seat },
-        /// A seat put its first cubes into a region.
+        /// A player put the first cubes in a region.
         Players, Cubes: Settled { seat: Seat, region: RegionNo, cubes: u8 },
         /// A turn began.
         All(By(seat)), Turns: TurnBegan { seat: Seat },
-        /// A seat took a class card that no seat had.
+        /// A player took a class card that no one held.
         All(Card(card), By(seat)), Cards: CardTaken { seat: Seat, card: ClassNo },
-        /// A seat took a class card from another seat.
+        /// A player took a class card from another player.
         All(Card(card), Robbed(from), By(seat)), Cards:
             CardStolen { seat: Seat, card: ClassNo, from: Seat },
-        /// A seat placed cubes.
+        /// A player placed cubes.
         All(Region(region), Cubes(cubes), By(seat)), Cubes:
             Placed { seat: Seat, region: RegionNo, cubes: u8 },
-        /// A seat used a class card.
+        /// A player used a class card.
         All(Card(card), By(seat)), Cards: CardUsed { seat: Seat, card: ClassNo },
-        /// A seat moved some of its cubes.
+        /// A player moved cubes.
         All(From(from), To(to), By(seat)), Cubes:
             CubesMoved { seat: Seat, from: RegionNo, to: RegionNo, cubes: u8 },
-        /// A seat added cubes in another way than by placing.
+        /// A player added cubes, other than by placing them.
         All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesAdded { seat: Seat, region: RegionNo, cubes: u8 },
-        /// A seat moved a rat token.
+        /// A player moved a rat token.
         All(From(from), To(to), By(seat)), Rats:
             TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: TokenNo },
-        /// A seat looked at a rat token. `face` is set only for eyes that know it.
+        /// A player looked at a rat token.
         All(Region(region), By(seat)), Rats:
             Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
-        /// A seat swapped two rat tokens.
+        /// A player swapped two rat tokens.
         All(From(from), To(to), By(seat)), Rats:
             TokensSwapped {
                 seat: Seat,
@@ -85,17 +85,17 @@ effects::events! {
                 one: TokenNo,
                 other: TokenNo
             },
-        /// A seat moved a cube to the castle.
+        /// A player moved a cube to the castle.
         All(Region(region), By(seat)), Cubes: Saved { seat: Seat, region: RegionNo },
         /// The plague was moved.
         All(Region(region), By(seat)), Plague: PlagueMoved { seat: Seat, region: RegionNo },
-        /// A new rat token was put into a region.
+        /// A new rat token was put in a region.
         All(Region(region)), Rats: Spread { region: RegionNo },
         /// The supply of rat tokens became empty.
         All, Rats: SupplyEmpty,
-        /// The plague counts as neutral cubes now.
+        /// The plague piece counts as neutral cubes.
         All(Neutral(cubes), By(seat)), Plague: PlagueCounted { seat: Seat, cubes: u8 },
-        /// A rat token was flipped.
+        /// A rat token was turned face up.
         All(Region(region), Population(population), Strikes(strikes)), Rats:
             Flipped {
                 region: RegionNo,
@@ -104,28 +104,29 @@ effects::events! {
                 population: u8,
                 strikes: bool
             },
-        /// A seat lost cubes.
+        /// A player lost cubes.
         All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesLost { seat: Seat, region: RegionNo, cubes: u8 },
-        /// A rat token took effect, but no seat lost a cube.
+        /// A rat token took effect, but no one lost a cube.
         Players, Cubes: NobodyHit { region: RegionNo },
-        /// The last round began. All seats except this one may use their cards once more.
+        /// The last round began. Each player except the one who took the last turn may use cards
+        /// once more.
         All(Ender(seat)), Turns: LastRound { seat: Seat, cause: Cause },
         /// The plague begins to ravage all regions.
         All, Turns: FinalRavage,
         /// The game ended.
         Players: Ended,
-        /// A script failed, and its changes were undone.
+        /// A script failed, and its effect was undone.
         Players: Faulted { seat: Seat, card: ClassNo, hook: Hook },
-        /// The flow of the game moved on to another step.
+        /// The flow of the game moved to another step.
         Nobody: Stepped { step: Step },
-        /// The token that is flipped next was decided.
+        /// The token to be turned up next.
         Nobody: Picked { token: TokenNo },
-        /// Whether the face is one of the starting tokens was decided.
+        /// The group of tokens that the face comes from.
         Nobody: RingDrawn { ring: Ring },
-        /// A step of a card's effect: it began, asked, was answered or ended.
+        /// An effect began, asked, was answered or ended.
         Nobody: Effect(Happened<ClassNo, Hook, Question>),
-        /// A card was queued to act.
+        /// A card was added to the queue.
         Nobody: Queued { call: Call },
         /// The first card of the queue acts.
         Nobody: Unqueued,
@@ -133,14 +134,14 @@ effects::events! {
 }
 
 impl Event {
-    /// Whether the event shows a seat something hidden.
+    /// Whether the event shows hidden information to a player.
     pub fn reveals(&self) -> bool {
         matches!(self, Self::Looked { .. } | Self::Flipped { .. })
     }
 
-    /// The event as an eye sees it. Which rat token a seat looks at, moves or swaps is public; its
-    /// face is only for those who know it. No player sees which group of tokens a face comes from.
-    /// Cards may only hear what is public.
+    /// The event as an eye sees it. Everyone sees which rat token a player looks at, moves or
+    /// swaps; only that player sees its face. No one sees which group of tokens a face comes from.
+    /// The arguments of hooks must be visible to everyone.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> Self {
         if eye == Eye::Referee {

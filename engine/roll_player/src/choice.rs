@@ -1,4 +1,4 @@
-//! Choices and prompts: what the rules ask a seat, and the answers it may give.
+//! Choices and prompts: the questions to seats, and their possible answers.
 
 use play::Say;
 
@@ -12,7 +12,7 @@ use crate::words::{Attribute, Colour, Direction, Window};
 pub enum Choice {
     /// Chance: the face that a die shows.
     Roll(u8),
-    /// Chance: the color of a die drawn from the bag.
+    /// Chance: a die of this color is drawn from the bag.
     Draw(Colour),
     /// Chance: the card dealt into the market.
     Deal(CardNo),
@@ -26,7 +26,7 @@ pub enum Choice {
     TakeClass { class: ClassNo },
     /// Set-up: choose which starting die is placed next.
     Next { die: Die },
-    /// Put a die on the initiative card that the prompt names.
+    /// Put a die on the next initiative card.
     Lay { die: Die },
     /// Take an initiative card and its die.
     Take { number: Number, die: Die },
@@ -64,7 +64,7 @@ pub enum Choice {
     TakeGold,
     /// Buy no more cards in this market turn.
     LeaveMarket,
-    /// Discard a weapon of your own to free its hands.
+    /// Discard a weapon, to free hands.
     Drop { card: CardNo },
     /// Use a skill, which exhausts it.
     Use { card: CardNo },
@@ -72,7 +72,7 @@ pub enum Choice {
     Pass,
     /// Ready an exhausted skill.
     Ready { card: CardNo },
-    /// Leave all exhausted skills as they are.
+    /// Ready no skill.
     LeaveExhausted,
     /// Answer to a card: a die on a sheet.
     PickDie { space: Space, die: Die },
@@ -86,13 +86,13 @@ pub enum Choice {
     PickDirection { direction: Direction },
     /// Answer to a card: a number.
     PickNumber { number: u8 },
-    /// Answer to a card: a color.
+    /// Answer a card: this color.
     PickColour { colour: Colour },
     /// Answer to a card: yes.
     Accept,
     /// Answer to a card: no, or none of the things offered.
     Decline,
-    /// A choice of the expansion Monsters & Minions.
+    /// A choice or question of Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterChoice),
 }
@@ -120,7 +120,7 @@ impl From<MonsterPrompt> for Prompt {
 }
 
 impl Choice {
-    /// Whether the choice can be offered in addition to the answers of a prompt, in many scenes.
+    /// Whether many scenes have this offer, in addition to the answers of the question.
     #[inline(always)]
     pub(crate) fn is_beside(self) -> bool {
         if let Self::Monsters(choice) = self {
@@ -130,13 +130,13 @@ impl Choice {
     }
 }
 
-/// The question of a decision.
+/// A question to a seat.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Which character sheet?
     Race,
-    /// Which class of a colour?
+    /// Which class of this color?
     Class { colour: Colour },
     /// Which class?
     AnyClass,
@@ -150,21 +150,21 @@ pub enum Prompt {
     InitiativeAlone,
     /// In which row is the die placed?
     Placing { die: Die },
-    /// Perform the attribute action of the row?
+    /// How is the attribute action of the row used?
     Action { row: Attribute },
-    /// Which second die is swapped with this one?
+    /// Which is the second die of the swap?
     Swap { space: Space, die: Die },
-    /// Raise or lower this die by 1?
+    /// Is the die raised or lowered?
     Adjusting { space: Space, die: Die },
     /// Keep the new face or the old one?
     Reroll { space: Space, old: Die, new: Die },
     /// Buy a card, or discard one for gold?
     Purchase { gold: u16, charisma: u8 },
-    /// Buy another card in the same market turn?
+    /// Is another card bought?
     FurtherPurchase { gold: u16, charisma: u8 },
-    /// Which weapon is discarded, because the weapons need too many hands?
+    /// Which weapon is discarded, to free hands?
     Hands,
-    /// Use a skill now?
+    /// Is a skill used now?
     Skill { window: Window },
     /// Which skill is readied?
     Readying,
@@ -180,11 +180,11 @@ pub enum Prompt {
     CardDirection { card: Slot },
     /// A card asks for a number.
     CardNumber { card: Slot },
-    /// A card asks for a colour.
+    /// A card asks for a color.
     CardColour { card: Slot },
     /// A card asks whether to act.
     CardConfirm { card: Slot },
-    /// A question of the expansion Monsters & Minions.
+    /// A choice or question of Monsters & Minions.
     #[serde(rename = "_monsters")]
     Monsters(MonsterPrompt),
 }

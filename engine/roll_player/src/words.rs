@@ -16,7 +16,7 @@ macro_rules! words {
 pub(crate) use words;
 
 words! {
-    /// The six attributes, in the order of the sheet's rows.
+    /// The six attributes, in the order of the rows on the sheet.
     Attribute {
         /// Strength.
         Str = "str",
@@ -34,13 +34,13 @@ words! {
 }
 
 play::words! {
-    /// Kinds of news, which players can mute.
+    /// Kinds of news, which players can turn off.
     News {
-        /// How the game is set up.
+        /// Set-up.
         Setup = "setup",
         /// The course of rounds and turns.
         Turns = "turns",
-        /// Rolling, taking and placing dice, and moves of the marker.
+        /// Dice and the alignment marker.
         Dice = "dice",
         /// Gold and charisma tokens.
         Gold = "gold",
@@ -54,7 +54,7 @@ play::words! {
 }
 
 impl News {
-    /// Whether the kind only occurs with hunts, which need an expansion.
+    /// Whether only hunts cause it, which an expansion adds.
     pub fn is_of_hunts(self) -> bool {
         match self {
             Self::Hunts | Self::Rewards => true,
@@ -64,8 +64,8 @@ impl News {
 }
 
 words! {
-    /// Colors of dice. The first six are class colors. Gold dice pay gold. Boost dice have no color
-    /// and use the word `boost`.
+    /// The colors of dice. The first six are class colors. A gold die pays gold. `boost` is a boost
+    /// die, which has no color.
     Colour {
         /// Green.
         Green = "green",
@@ -81,12 +81,12 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
-        /// A boost die, which has no color.
+        /// No color: a boost die.
         Boost = "boost",
     }
 }
 
-/// Any color except that of boost dice.
+/// A color of a die. Boost dice have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RealColour(Colour);
 
@@ -117,16 +117,16 @@ impl JsonSchema for RealColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        some_colours("Any color of a die except that of a boost die.", Self::WORDS)
+        some_colours("A color of a die. Boost dice have none.", Self::WORDS)
     }
 }
 
-/// A class color: one of six, never gold.
+/// The color of a class: one of six, never gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassColour(Colour);
 
 impl ClassColour {
-    /// The words of the six colors.
+    /// The six colors.
     const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Gold as usize).0;
 
     /// The color.
@@ -160,7 +160,7 @@ impl JsonSchema for ClassColour {
     }
 }
 
-/// The schema for the first `words` of the colors, each with its description.
+/// The schema of these words of [`Colour`], with their meanings.
 fn some_colours(about: &str, words: &[&str]) -> Schema {
     let meant = words.iter().zip(<Colour as play::Word>::ABOUT);
     let words = meant.map(
@@ -188,7 +188,7 @@ words! {
     MarketKind {
         /// A permanent ability or bonus. It needs hands.
         Weapon = "weapon",
-        /// Stars at the end of the game, under a condition.
+        /// Stars at the end, under a condition.
         Trait = "trait",
         /// An ability that moves the alignment marker when used.
         Skill = "skill",
@@ -200,11 +200,11 @@ words! {
 }
 
 words! {
-    /// The three cards of an adventure, in the order in which the heroes face them.
+    /// The three cards of an adventure, in the order in which heroes reach them.
     AdventureKind {
         /// The place where the monster lives.
         Location = "location",
-        /// The obstacle on the way to the monster.
+        /// What is in the way.
         Obstacle = "obstacle",
         /// The way the monster attacks.
         Attack = "attack",
@@ -214,19 +214,19 @@ words! {
 words! {
     /// The moments at which skills can be used.
     Window {
-        /// After the dice are put on the initiative cards.
+        /// The dice are on the initiative cards.
         DiceLaid = "dice-laid",
         /// Before a seat takes an initiative card.
         BeforePick = "before-pick",
-        /// After your die is taken, placed, or its action done.
+        /// After the owner's die was taken or placed, or its attribute action was done.
         Placed = "placed",
-        /// At the start of a market turn.
+        /// At the start of the owner's market turn.
         MarketTurn = "market-turn",
-        /// After your own purchase.
+        /// After the owner bought a card.
         Bought = "bought",
-        /// Before the dice of your own hunt are rolled.
+        /// Before the dice of the owner's hunt are rolled.
         BeforeHunt = "before-hunt",
-        /// After the dice of your own hunt are rolled.
+        /// After the dice of the owner's hunt are rolled.
         AfterHunt = "after-hunt",
         /// At the start of cleanup.
         Cleanup = "cleanup",
@@ -236,7 +236,7 @@ words! {
 }
 
 words! {
-    /// Places from which a card can be bought.
+    /// The source of a bought card.
     Stock {
         /// The market row.
         Market = "market",
@@ -248,7 +248,7 @@ words! {
 }
 
 words! {
-    /// Places where a script can look for cards.
+    /// The place of cards that a script looks for.
     Zone {
         /// The market row.
         Market = "market",
@@ -256,7 +256,7 @@ words! {
         Discard = "discard",
         /// The owner's cards.
         Own = "own",
-        /// The other seats' cards.
+        /// The other players' cards.
         Rivals = "rivals",
     }
 }
@@ -286,8 +286,8 @@ play::words! {
 }
 
 impl Direction {
-    /// The neighbor of a cell in this direction; `None` at the edge. Cells count row by row from
-    /// the top left. Rule: `alignment-move`.
+    /// The next cell in this direction. Cells are numbered row by row from the top left. Rule:
+    /// `alignment-move`.
     pub fn from_cell(self, cell: u8) -> Option<u8> {
         match self {
             Self::Good => cell.checked_sub(3),

@@ -15,7 +15,7 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     }
     out.push_str("\n--- The whole numbers printed on the card, by name.\n");
     out.push_str("export type Params = { [string]: number }\n");
-    out.push_str("\n--- What a card can see and do.\nexport type Me = {\n");
+    out.push_str("\n--- The verbs: what a card can look at and do.\nexport type Me = {\n");
     for entry in V::VERBS {
         let verb = &entry.verb;
         comment(&mut out, "\t", &documented(verb.doc, verb.kind));
@@ -63,7 +63,7 @@ fn returned(out: &mut String, hooks: &[Hook<'_>]) {
     comment(
         out,
         "",
-        "What the script of a card returns: `local hooks: Hooks = { … } return hooks`.",
+        "The table that a card's script returns: `local hooks: Hooks = { … } return hooks`.",
     );
     out.push_str("export type Hooks = {\n");
     for hook in hooks {
@@ -97,9 +97,9 @@ fn named(out: &mut String, kind: &Type) {
 fn documented(doc: &str, kind: VerbKind) -> String {
     let note = match kind {
         VerbKind::Query => return doc.to_owned(),
-        VerbKind::Act => "Acts: not for query hooks.",
+        VerbKind::Act => "Acts: only for event hooks.",
         VerbKind::Ask => {
-            "Asks: not for query hooks; everything before it runs again when the answer comes."
+            "Asks: only for event hooks. After the answer, the script runs again from its start."
         }
     };
     format!("{}\n{note}", doc.trim_end())

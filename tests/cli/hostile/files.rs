@@ -217,7 +217,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "on_row_filled]", "on_round_began]\nwhen = { min = \"2\" }"),
         "bad-format",
         "weapon/silver-sickle.toml:18:16",
-        "A number of [params]: p.least.",
+        "A number in [params], such as p.least.",
     ),
     case(
         "a gold class",

@@ -1,4 +1,4 @@
-//! Cards for programs.
+//! The output of `cards`, for programs.
 
 use content::CardInfo;
 use deeds::Does;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{ListedCard, exact, name, words};
 
-/// JSON output about cards.
+/// Cards, for programs.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Cards", example = content::json_example(include_str!("example.json")))]
 struct CardsJson<'c> {
@@ -15,37 +15,37 @@ struct CardsJson<'c> {
     cards: Vec<CardJson<'c>>,
 }
 
-/// A card: the content of its file, and its texts in the requested language.
+/// A card: the contents of its file, and its texts in the requested language.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Card")]
 struct CardJson<'c> {
     #[serde(flatten)]
     card: &'c CardInfo,
-    /// The id of its game.
+    /// The id of the game.
     game: &'c str,
     /// Its name.
     name: String,
-    /// Its text with its numbers in it, or null.
+    /// The rules text with its numbers filled in, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     text: Option<String>,
-    /// Its flavor text, or null.
+    /// The flavor text, or null.
     #[schemars(schema_with = "content::or_null::<String>")]
     flavour: Option<String>,
-    /// The language of its texts, or null if the game has none.
+    /// The language of the texts, or null if the game has none.
     #[schemars(schema_with = "content::or_null::<String>")]
     language: Option<&'c str>,
-    /// With `--exact`: what its scripts do, hook by hook.
+    /// With `--exact`: what the scripts do, hook by hook.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<Vec<DoesJson>>,
 }
 
-/// What a card does in a hook.
+/// The behavior of a card in a hook.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Does")]
 struct DoesJson {
-    /// The hook, as in the card's file.
+    /// The name of the hook, as in the card's file.
     hook: String,
-    /// When it is called, and what its guards require, in plain words.
+    /// The moment of the hook and the conditions of its guards, in plain words.
     when: String,
     /// The effect, in plain words.
     does: String,

@@ -1,4 +1,4 @@
-//! Results of rulings, for programs.
+//! The results of rulings, for programs.
 
 use diag::{Report, ReportJson};
 use play::ruling::Hearing;
@@ -7,44 +7,44 @@ use serde::Serialize;
 
 use super::{RulingFile, Tested};
 
-/// JSON output about the rulings of packs. It is produced even if something cannot be run.
+/// The results of rulings, for programs. This output is always written, even if some rulings cannot
+/// run.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Test", example = content::json_example(include_str!("example.json")))]
 struct TestJson<'t> {
     #[serde(flatten)]
     report: ReportJson,
-    /// The rulings that were run, file by file.
+    /// The rulings that ran, file by file.
     rulings: Vec<RulingJson<'t>>,
-    /// Errors that prevented running something, one sentence each: a missing folder, packs with
-    /// errors.
+    /// Why something could not run, one sentence each: a missing folder, or packs with errors.
     errors: &'t [String],
-    /// Number of files written.
+    /// The number of files written.
     #[serde(skip_serializing_if = "is_zero")]
     #[schemars(default)]
     written: usize,
 }
 
-/// A ruling that was run.
+/// A ruling that ran.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Ruling")]
 struct RulingJson<'t> {
     /// The path of the file, as given on the command line or below it.
     path: &'t str,
-    /// Its first line, from 1.
+    /// The line on which the ruling begins, from 1.
     line: usize,
-    /// Its title; empty without one.
+    /// The title; empty if it has none.
     title: &'t str,
-    /// The cited paragraphs of the rulebook.
+    /// The paragraphs of the rulebook that the ruling is about.
     rules: &'t [String],
-    /// Its pack, unless its file is outside packs.
+    /// The pack of the ruling, if its file is in a pack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pack: Option<&'t str>,
-    /// The card next to it, if there is one.
+    /// The card of the ruling, if its file is beside a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<CardJson<'t>>,
-    /// Whether all of it held. Failed expectations are among the findings.
+    /// Whether the ruling passed. If not, the findings say why.
     ok: bool,
-    /// The open question at its end: the seat and the prompt. Null if the game was over.
+    /// The open question at the end: who is asked, and what. Missing if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     open: Option<&'t str>,
 }

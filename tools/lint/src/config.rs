@@ -23,30 +23,30 @@ pub const CONFIG: &str = "lint.toml";
 /// Unsaved contents of files, by the path in findings.
 pub type Drafts = BTreeMap<String, Vec<u8>>;
 
-/// Settings of `cardwright lint` for a pack: a lint.toml next to its pack.toml, or in the folder
-/// that contains several packs. A pack's own file overrides that of the folder, and the command
-/// line overrides both.
+/// The settings of `cardwright lint`. A lint.toml file is beside a pack.toml, or in a folder of
+/// several packs. The file of a pack overrides the file of the folder; the command line overrides
+/// both.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Lint", example = content::example(include_str!("config.example.toml")))]
 pub struct LintToml {
-    /// Report only findings with these codes, or of these families, such as text. All if absent.
+    /// Show only findings with these codes or of these families, such as text. If missing: all.
     #[serde(default)]
     select: Vec<String>,
-    /// Do not report findings with these codes, or of these families.
+    /// Show no findings with these codes or of these families.
     #[serde(default)]
     ignore: Vec<String>,
-    /// Findings with these codes, or of these families, are errors. The word warnings makes all
-    /// warnings errors.
+    /// Make findings with these codes or of these families errors. The word warnings means all
+    /// warnings.
     #[serde(default)]
     deny: Vec<String>,
-    /// The severity of findings with a code, or of a family.
+    /// Set the severity of findings with a code or of a family.
     #[serde(default)]
     severity: BTreeMap<String, Severity>,
-    /// Whether to show notes. False if absent.
+    /// Show notes. If missing: false.
     #[serde(default)]
     notes: Option<bool>,
-    /// Words that `--spell` accepts in texts of any language, such as invented ones.
+    /// Words that `--spell` accepts in texts of every language, such as invented words.
     #[serde(default)]
     words: Vec<String>,
     /// Settings for some files only.
@@ -59,10 +59,10 @@ pub struct LintToml {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Path")]
 struct PathToml {
-    /// Patterns of paths below the folder of the lint.toml: `*` is any text within a folder name,
-    /// `**` any folders.
+    /// Patterns of paths below the folder of the lint.toml. `*` stands for any part of a name, `**`
+    /// for any folders.
     files: Vec<String>,
-    /// Do not report findings with these codes, or of these families, in these files.
+    /// Show no findings with these codes or of these families in these files.
     ignore: Vec<String>,
 }
 

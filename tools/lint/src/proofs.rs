@@ -64,12 +64,12 @@ struct Ruled {
     sound: bool,
 }
 
-/// How much of the scripts of some packs is run by rulings.
+/// The share of the scripts that rulings run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Proof {
-    /// Executable lines within functions.
+    /// The number of lines in functions with code that can run.
     pub lines: usize,
-    /// How many of them have run.
+    /// The number of these lines that have run.
     pub run: usize,
 }
 

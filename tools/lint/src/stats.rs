@@ -1,4 +1,4 @@
-//! Statistics: what was checked in some packs, and what was not.
+//! Statistics of a run: what was checked in the packs, and what was not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,47 +21,47 @@ const PACK: &str = "pack.toml";
 /// The name for its fields, like the folder names of cards.
 const OF_PACKS: &str = "pack";
 
-/// What was checked in the requested packs, and what was not.
+/// The statistics of a run: what was checked in the named packs, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stats {
     /// The ids of the packs.
     pub packs: Vec<String>,
-    /// Files of the packs.
+    /// The number of files.
     pub files: usize,
-    /// Cards that could be read.
+    /// The number of cards that could be read.
     pub cards: usize,
-    /// Scripts.
+    /// The number of scripts.
     pub scripts: usize,
-    /// Messages, in all languages.
+    /// The number of messages in all languages.
     pub texts: usize,
-    /// Files of rulings.
+    /// The number of files with rulings.
     pub rulings: usize,
     /// The results of running the cards, if they were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tried: Option<Tried>,
-    /// The results of comparing texts, if cards were run.
+    /// The results of comparing texts with scripts, if cards were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub compared: Option<Compared>,
-    /// How much of the scripts is run by rulings, if cards were run.
+    /// The share of the scripts that rulings run, if cards were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
-    /// The number of findings of each code.
+    /// The number of findings for each code.
     pub findings: BTreeMap<&'static str, usize>,
-    /// Fields and hooks used by the packs that are checked only for type and range, with the
-    /// reason, or null if no rule and no reason is known.
+    /// The fields and hooks of the packs that no rule checks, except for type and range. The value
+    /// is the reason, or null if none is known.
     #[schemars(schema_with = "reasons")]
     pub unclaimed: BTreeMap<String, Option<&'static str>>,
-    /// Files of the packs that nothing reads.
+    /// The files that nothing reads.
     pub unread: Vec<String>,
 }
 
-/// JSON output with `--stats`: a report and the statistics.
+/// The output of `--stats` for programs: a report with statistics.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "ReportWithStats", example = content::json_example(include_str!("stats.example.json")))]
 pub(crate) struct StatsJson<'s> {
     #[serde(flatten)]
     report: ReportJson,
-    /// What was checked, and what was not.
+    /// The statistics of the run.
     stats: &'s Stats,
 }
 

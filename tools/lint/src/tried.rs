@@ -15,36 +15,36 @@ const NAMED: usize = 8;
 /// The results of running the hooks of cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tried {
-    /// Number of hooks.
+    /// The number of hooks of cards.
     pub hooks: usize,
-    /// Number of runs.
+    /// The number of runs.
     pub runs: u64,
-    /// Hooks run with every answer in each tried position.
+    /// The number of hooks that were run with every answer, in each position tried.
     pub exhausted: usize,
-    /// Hooks that were only sampled, as `skill/toll on_use`: in some position, answers were left.
+    /// Hooks for which some answers were left out in some position, such as `skill/toll on_use`.
     pub sampled: BTreeMap<String, Sampled>,
-    /// Hooks whose card was not called in any examined position.
+    /// Hooks that no tried position called.
     pub never: Vec<String>,
 }
 
-/// How far a hook was sampled.
+/// The extent of the sample for a hook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sampled {
-    /// Number of random games, each with a different seed, whose positions were tried.
+    /// The number of random games whose positions were tried. Each game has its own seed.
     pub seeds: u32,
-    /// Minimum number of answers left in the position with the most answers left.
+    /// The number of answers left out in the position where the most were left out. It is a lower
+    /// bound.
     pub left: u64,
 }
 
-/// The results of comparing the texts of acting cards with their scripts: one for each card and
-/// language.
+/// The results of comparing the texts of cards with their scripts, for each card and language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Compared {
-    /// Texts that agree with their scripts wherever they could be compared.
+    /// The number of texts that agree with their scripts in every comparison.
     pub confirmed: usize,
-    /// Texts with a contradiction; each is a finding.
+    /// The number of texts that contradict their scripts. Each is a finding.
     pub contradicted: usize,
-    /// Texts that could not be compared, as `skill/toll (en)`, by reason.
+    /// The texts without any comparison, such as `skill/toll (en)`, by reason.
     pub declined: BTreeMap<&'static str, Vec<String>>,
 }
 

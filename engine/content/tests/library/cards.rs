@@ -77,7 +77,7 @@ fn guards_take_their_numbers_from_params() {
         ),
         (
             "use = \"x\"\nwhen.bright = \"bonus\"",
-            "night/lantern/moon.toml:20:15 bad-format … A number of [params]: p.least.",
+            "night/lantern/moon.toml:20:15 bad-format … A number in [params], such as p.least.",
         ),
         (
             "use = \"x\"\nwhen.colour = \"p.bonus\"",

@@ -54,7 +54,7 @@ fn a_card_schema_says_everything() {
                     "maximum": 6,
                 },
                 {
-                    "description": "A number of [params]: p.least.",
+                    "description": "A number in [params], such as p.least.",
                     "type": "string",
                     "pattern": "^p\\.[a-z][a-z0-9_]*$",
                 },

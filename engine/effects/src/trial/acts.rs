@@ -15,10 +15,9 @@ use crate::{Call, CallOf, Takes};
 pub const fn acts<G: Triable>() -> Field<G> {
     Field::new(
         "acts",
-        "A card that acts before the first question, even if its guards do not hold, such as `A \
-         trick/lookout on_rolled face=5 by=B`: the seat that has the card, the card, one of the \
-         hooks that the rules call on such a card, and the arguments of the hook. A hook that \
-         returns something is called for its value.",
+        "Lets a card act before the first question, even if its guards do not hold. Write the seat \
+         that has the card, the card, a hook that the rules call for such a card, and the hook's \
+         arguments: `A trick/lookout on_rolled face=5 by=B`. A query hook is asked.",
     )
     .given(give)
 }

@@ -84,24 +84,24 @@ fn common<G: Bench>() -> [Field<G>; 5] {
     [
         Field::new(
             "offers",
-            "The current offers; after `has` and `lacks` their first words are enough.",
+            "The offers now. After `has` and `lacks`, the first words of an offer are enough.",
         )
         .form(ValueForm::Lines)
         .then(|game, state, _| Ok(value::list(offers(game, state)))),
         Field::new(
             "asks",
-            "The current question: `A`, the question and its arguments; `*` for chance.",
+            "Who is asked, and what: `A`, the question and its values; `*` for chance.",
         )
         .form(ValueForm::Line)
         .then(|game, state, _| Ok(asks(game, state))),
         Field::new("over", "Whether the game is over: `yes` or `no`.")
             .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
-        Field::new("winner", "The seats that have won; empty while the game goes on.")
+        Field::new("winner", "The winning seats; none before the end of the game.")
             .form(ValueForm::Set)
             .then(|game, state, _| {
                 Ok(value::list(game.outcome(state).into_iter().flat_map(|end| end.winners)))
             }),
-        Field::new("verdict", "What decided the game; `-` while it goes on.").then(
+        Field::new("verdict", "What decided the game; `-` before its end.").then(
             |game, state, _| {
                 let told = game.outcome(state).map(|_| game.ending(state));
                 let first = told.iter().flatten().flatten().next();

@@ -12,76 +12,80 @@ use crate::signature::{Signature, signatures};
 
 /// The lines of a record in order: an example of each, and its meaning.
 const LINES: [(&str, &str); 12] = [
-    ("# a comment", "Ignored. A comment may also follow any other line."),
+    ("# a comment", "A comment. It may also end any other line."),
     (
         "key value",
-        "A line of the head. It may have several keys, separated by two spaces. The lines before \
-         the first `ruling` apply to all rulings of the file; each ruling may override them after \
-         its title.",
+        "A line of the head. Several keys may share a line, with two spaces between. Lines before \
+         the first `ruling` hold for all rulings of the file; each ruling may have other values \
+         after its title.",
     ),
-    ("ruling a title", "Starts a ruling. A file without such a line is one record."),
+    ("ruling a title", "Begins a ruling. A file without such a line is one record."),
     (
         "given path = value other = value",
-        "Changes of the empty table before the first answer, in any order. A value that another \
-         one changes is refused. More may follow on indented lines.",
+        "Changes the empty table before the first answer. The order does not matter. An entry that \
+         takes from another one is refused. More entries may follow on indented lines.",
     ),
     ("play", "Starts the answers."),
     (
         "  A answer",
-        "An answer of a seat, written like the offer; `*` is chance. `@` and eight digits after it \
-         are the hash of the resulting state. In a saved game that goes on, `?` hides an answer of \
-         chance that is not public, and `?3` is the third offer.",
+        "The answer of a seat, as the offer prints; `*` is chance. A hash of the state after the \
+         answer may follow: `@` and eight digits. In a saved game that is not over, `?` hides an \
+         answer of chance that not everyone may know, and `?3` means the third offer.",
     ),
-    ("    > event", "The events of the answer above: all of them, in order. `>` only: no event."),
+    (
+        "    > event",
+        "What the answer above caused: all events, in order. `>` without an event means none.",
+    ),
     (
         "  refused: A answer",
-        "No offer begins with these words, though A is asked. `refused not-asked: B answer`: \
-         another \
+        "A is asked, but no offer begins with these words. `refused not-asked: B answer`: another \
          seat is asked. `refused after-the-end: A answer`: the game is over.",
     ),
-    ("then path = value", "The expected value. Sets match in any order, lists in their own."),
+    ("then path = value", "Must be true here. The order matters in lists, not in sets."),
     (
         "then path has value other lacks value",
-        "What a list must and must not contain. Write several things in brackets: `[a, b]`.",
+        "What a list must and must not contain. Write several values in brackets: `[a, b]`.",
     ),
     ("sees A = words", "What a seat is shown here; see below."),
-    ("hides A = words", "What a seat is not shown."),
+    ("hides A = words", "What a seat is not shown here."),
 ];
 
 /// The section about what players see.
 const LOOKS: &str = "
 ## What a player sees
 
-`sees A = [looked seat=A, t09]` says that seat A is shown something with each of these words at this \
-point. `hides A = t09` says that nothing shown to A has the word. `*` is a spectator. Add a part after \
-a dot to check only this part:
+`sees A = [looked seat=A, t09]`: seat A is shown each of these pieces of text at this point. \
+`hides A = t09`: it is shown none of them. `*` is a spectator. A word after a point selects one \
+part:
 
 | part | |
 |---|---|
 | `A.view` | The board and the open piles. |
-| `A.log` | The events that the seat was told since the beginning, as they print. |
+| `A.log` | All events that the seat was shown since the beginning, as events print. |
 | `A.prompt` | The question with its offers, if the seat is asked. |
-| `A.undo` | The answer if the seat asked now to take back the last choice of any seat: \
-`undone A`, `nothing`, or the reason against it: `chance …`, `revealed …`, with the event as the seat \
-may know it. |
+| `A.undo` | The result if the seat now took back the last choice of any player: `undone A`, \
+`nothing`, or why not: `chance …` or `revealed …`, with the event as the seat may know it. |
 
 ## Tutorials
 
-A file in the folder `tutorial/` of a pack is a game that teaches: `cardwright play --tutorial \
-PACK/NAME`. Its head sets up a table with a `seed`; `played B greedy` says which seats bots play. After \
-`play` come the choices of all seats. Leave out the answers of chance and choices with only one offer.
+A tutorial is a file in the folder `tutorial/` of a pack. Play it with `cardwright play --tutorial \
+PACK/NAME`. Its head sets the table and needs a `seed`. `played B greedy` lets a bot play a seat. \
+After `play`, write the choices of all seats. Leave out the answers of chance, and choices with \
+only \
+one offer.
 
 | line | |
 |---|---|
-| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice. Its attribute \
-`.otherwise` is shown after a choice that is not accepted. The attribute `.title` of the first lesson \
-names the tutorial. |
-| `  A CHOICE` | The choice that the player must make, or that a bot makes. |
-| `    or CHOICE` | Accepted as well; `or any` accepts every offer. The rest must be offered after it, \
-too. |
+| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice. If the player \
+chooses something else, its attribute `.otherwise` is shown. The attribute `.title` of the first \
+lesson is the title of the tutorial. |
+| `  A CHOICE` | The choice that is expected of a person, or made by a bot. |
+| `    or CHOICE` | Another accepted choice; `or any` accepts every offer. The rest of the \
+tutorial \
+must be possible after it, too. |
 
-After the last choice the game goes on freely. `cardwright test` and `lint` play each tutorial as \
-written, and once with each other accepted choice.
+After the last choice, the game goes on freely. `cardwright test` and `cardwright lint` play each \
+tutorial as written, and once with each other accepted choice.
 ";
 
 /// The `.play` reference of a game, `schema/<game>/play.md`. `whole` is the game with all its
@@ -90,8 +94,8 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     let mut page = format!(
         "# Records of {name}: `.play`\n\n\
          Saved games, rulings and bug reports share one notation. `cardwright test` runs rulings. \
-         The rulings of a pack are next to their cards or in its folder `rulings/`; others are in \
-         the files that you name.\n\n## Lines\n\n| line | |\n|---|---|\n"
+         The rulings of a pack are beside its cards or in its folder `rulings/`. Name any other \
+         file on the command line.\n\n## Lines\n\n| line | |\n|---|---|\n"
     );
     for (line, about) in LINES {
         let _ = writeln!(page, "| `{line}` | {about} |");
@@ -100,14 +104,13 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     fields::<G>(&mut page);
     words::<G>(&mut page);
     page.push_str(
-        "\n## Answers\n\nThe text after a seat or `*`, with an example of its form. Parts in \
-         brackets \
-         are optional. Faults of answers have the codes ",
+        "\n## Answers\n\nAn answer follows a seat or `*`. Parts in brackets are optional. A wrong \
+         answer is reported with one of the codes ",
     );
     let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
     let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
     messages(whole, &signatures::<G::Choice>(), "", &mut page);
-    page.push_str("\n## Questions\n\nThe values of `asks`.\n\n");
+    page.push_str("\n## Questions\n\nThe values of the path `asks`.\n\n");
     messages(whole, &signatures::<G::Prompt>(), "A ", &mut page);
     page.push_str(LOOKS);
     page
@@ -116,8 +119,8 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
 /// Writes the keys of the head.
 fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     page.push_str(
-        "\n## Keys of the head\n\nA ruling for several tables names several seats or values, as in \
-         `edition first second`. It is run at each table.\n\n| key | values | |\n|---|---|---|\n",
+        "\n## Keys of the head\n\nTo run a ruling at several tables, give a key several values: \
+         `edition first second`.\n\n| key | values | |\n|---|---|---|\n",
     );
     let (least, most) = game.seating().into_inner();
     let mut seats = format!("{least} to {most}");
@@ -142,11 +145,11 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
         let own = values(&own);
         let more = values(&all).into_iter().filter(|value| !own.contains(value));
         let more: Vec<String> = more.collect();
-        let several = if option.several { "; any of them" } else { "" };
+        let several = if option.several { "; it takes any number of values" } else { "" };
         let packs = match (own.is_empty(), more.is_empty()) {
             (_, true) => String::new(),
-            (true, false) => " A pack has it.".to_owned(),
-            (false, false) => format!(" A pack has {}.", more.join(", ")),
+            (true, false) => " A pack adds it.".to_owned(),
+            (false, false) => format!(" A pack adds {}.", more.join(", ")),
         };
         let (name, values) = (option.name, [own, more].concat().join(", "));
         let _ = writeln!(page, "| `{name}` | {values} | An option of the game{several}.{packs} |");
@@ -156,10 +159,10 @@ fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
 /// Writes the paths of `given` and `then`.
 fn fields<G: Game>(page: &mut String) {
     page.push_str(
-        "\n## Paths\n\n`given` sets a field before the first answer, `then` checks it. `A` is any \
-         seat, `<…>` a name, `<a|b>` one of these words. A list is written \
-         `[a, b]` or `[a b]`. `cardwright cards list` lists the ids of cards.\n\n| path | given | \
-         then | form | |\n|---|---|---|---|---|\n",
+        "\n## Paths\n\n`given` sets a field before the first answer; `then` checks it. `A` is any \
+         seat, `<…>` a name, `<a|b>` one of these words. Write a list as `[a, b]` or `[a b]`. \
+         `cardwright cards list` prints the ids of cards.\n\n\
+         | path | given | then | form | |\n|---|---|---|---|---|\n",
     );
     let mark = |is: bool| if is { "yes" } else { "" };
     for field in fields::all::<G>() {

@@ -1,5 +1,5 @@
-//! Verbs: what card scripts can say. This one list defines the decoding of calls, the Luau
-//! definitions (`schema/rattus/api.d.luau`) and the manual.
+//! The verbs of card scripts. The decoding of calls, the Luau definitions
+//! (`schema/rattus/api.d.luau`) and the manual are generated from this list.
 
 use play::Seat;
 use script::{Label, Within};
@@ -22,48 +22,48 @@ pub struct Token(pub u8);
 script::handle!(Token: u8);
 
 script::filter! {
-    /// Selects regions. Fields that are left out match any region.
+    /// Conditions for regions.
     pub struct RegionFilter {
-        /// Only regions with one of the holder's cubes.
+        /// `true`: only regions with a cube of the holder.
         own: bool,
-        /// Only regions with at least this many rat tokens.
+        /// Only regions with at least this number of rat tokens.
         min_rats: Option<u8>,
-        /// Only regions with at most this many rat tokens.
+        /// Only regions with at most this number of rat tokens.
         max_rats: Option<u8>,
         /// Only neighbors of this region.
         near: Option<Region>,
-        /// Only regions that the plague can reach in at most this many steps.
+        /// Only regions that the plague can reach in at most this number of steps.
         reach: Option<u8>,
-        /// Whether the holder may decline to pick.
+        /// `true`: the holder may decline.
         optional: bool,
-        /// The name of the question, one of those in the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::filter! {
-    /// Selects rat tokens. Fields that are left out match any token.
+    /// Conditions for rat tokens.
     pub struct TokenFilter {
         /// Only tokens in this region.
         region: Option<Region>,
-        /// Any token but this one.
+        /// Not this token.
         except: Option<Token>,
-        /// Only tokens that can move to a neighboring region with room.
+        /// `true`: only tokens with room in a neighboring region.
         movable: bool,
-        /// Whether the holder may decline to pick.
+        /// `true`: the holder may decline.
         optional: bool,
-        /// The name of the question, one of those in the card's `asks`.
+        /// The name of the question, from the card's `asks`.
         ask: Option<Label>,
     }
 }
 
 script::verbs! {
-    /// The verbs of Rattus. The holder is the seat that holds the acting card.
+    /// The verbs of Rattus. `me` is the card's holder.
     pub enum Verb {
         query Query {
-            /// The holder's seat, to compare with the seat of an event.
+            /// The holder's seat. Compare it with the seat of an event.
             Seat -> Seat;
-            /// The number of the holder's cubes in reserve.
+            /// Cubes of the holder in the reserve.
             Reserve -> i64;
             /// The number of the holder's cubes in the castle.
             Castle -> i64;
@@ -73,15 +73,15 @@ script::verbs! {
             Population(region: Region) -> i64;
             /// The number of rat tokens in a region.
             Rats(region: Region) -> i64;
-            /// The region with the plague.
+            /// The region of the plague piece.
             Plague -> Region;
             /// The region of a token.
             RegionOf(token: Token) -> Region;
-            /// The number of matching regions. Fields that are left out match any region.
+            /// The number of regions that fit the filter.
             CountRegions(filter: RegionFilter) -> i64;
-            /// The number of matching tokens.
+            /// The number of rat tokens that fit the filter.
             CountTokens(filter: TokenFilter) -> i64;
-            /// The number of tokens in the supply.
+            /// Rat tokens in the supply.
             Supply -> i64;
             /// The number of players.
             Players -> i64;
@@ -91,30 +91,30 @@ script::verbs! {
             IsLast -> bool;
         }
         act Act {
-            /// Moves cubes of the holder to another region.
+            /// Moves cubes of the holder to another region. It is a fault if there are fewer.
             MoveCubes(from: Region, to: Region, cubes: u8);
-            /// Adds cubes from the holder's reserve to a region, up to the number there is.
+            /// Adds up to this number of the holder's cubes from the reserve to a region.
             AddCubes(region: Region, cubes: u8);
-            /// Moves a token to a region. If the region is full, nothing moves and the result is
-            /// false.
+            /// Moves a token to another region. If that region is full, nothing moves and the
+            /// result is false.
             MoveToken(token: Token, to: Region) -> bool;
-            /// Swaps two tokens of different regions.
+            /// Swaps two tokens in different regions.
             SwapTokens(one: Token, other: Token);
-            /// Moves a cube of the holder from a region without rats to the castle. If the region
-            /// has rats or no such cube, nothing moves and the result is false.
+            /// Moves one of the holder's cubes from a region to the castle. If there are rats or no
+            /// such cube, nothing moves and the result is false.
             Save(region: Region) -> bool;
-            /// Moves the plague, without a ravage.
+            /// Moves the plague piece. The plague does not ravage.
             MovePlague(to: Region);
-            /// Lets the plague count as neutral cubes in its region.
+            /// Makes the plague piece count as this number of neutral cubes in its region.
             #[causes("on_plague_counted")]
             CountPlague(cubes: Within<0, MOST_NEUTRAL>);
         }
         ask Ask {
-            /// Lets the holder look at a token. The script does not learn its face.
+            /// The holder looks at a token. The script does not see its face.
             Look(token: Token);
-            /// The holder picks a region; nil if none matches or the holder declines.
+            /// The holder picks a region. Returns nil if no region fits, or the holder declines.
             PickRegion(filter: RegionFilter) -> Option<Region>;
-            /// The holder picks a token.
+            /// The holder picks a token. Returns nil if no token fits, or the holder declines.
             PickToken(filter: TokenFilter) -> Option<Token>;
             /// The holder picks a number.
             #[tells(between)]

@@ -8,21 +8,21 @@ use crate::phase::{BeforePlague, Count, Final, Last, Late, Over, Spread};
 use crate::state::State;
 
 play::words! {
-    /// A part of the game at which a ruling can start.
+    /// The parts of the game at which a ruling can begin.
     Phase {
-        /// Set-up, the default.
+        /// Set-up. A ruling without `phase` begins here.
         Setup = "setup",
         /// Before the plague moves.
         Turn = "turn",
-        /// Two new tokens are still to be placed.
+        /// Before the two new tokens are placed.
         Spread = "spread",
-        /// Before the first token is flipped.
+        /// Before the first token is turned face up.
         Ravage = "ravage",
         /// After the ravage.
         Late = "late",
         /// The last round.
         Last = "last",
-        /// The ravage of all regions.
+        /// The plague ravages all regions.
         Final = "final",
         /// The game is over.
         Over = "over",

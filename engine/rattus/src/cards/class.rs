@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use super::{HookName, When};
 
-/// A class card. Its holder has its ability, and is affected when its symbol is flipped.
+/// A class card: its holder has its ability, and loses cubes where a rat token shows its symbol.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Its position among the class cards.
+    /// The position of the card in the list of class cards.
     #[schemars(range(min = 1, max = 99))]
     pub number: u8,
 }

@@ -1,5 +1,4 @@
-//! Hooks: the moments at which a class card acts, and the guards that are checked before its script
-//! is called.
+//! Hooks: the moments at which a class card acts, and the guards that are checked first.
 
 use effects::{By, Which};
 use schemars::JsonSchema;
@@ -10,24 +9,25 @@ use crate::event::{Event, about};
 
 effects::hooks! {
     for Event, events when ["own", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
-    /// Number of additional cubes that may be placed.
+    /// Additional cubes that the holder may place, besides those for rats.
     EXTRA_CUBES = "extra_cubes"() -> Some(Type::Int);
-    /// How many regions the plague may be moved; 1 without any card.
+    /// The number of regions that the holder may move the plague. Without cards it is 1; the
+    /// largest answer counts.
     REACH = "reach"() -> Some(Type::Int);
-    /// Number of neutral cubes that the plague can count as where it ravages, if the holder moved
-    /// it.
+    /// The number of neutral cubes that the plague may count as where it ravages, if the holder
+    /// moved it.
     NEUTRAL_CUBES = "neutral_cubes"(Region) -> Some(Type::Int);
-    /// Whether the card may be used now, in addition to its guards.
+    /// Whether the card may be used now. Its guards must hold, too.
     CAN_USE = "can_use"() -> Some(Type::Bool);
-    /// The card is used in its holder's turn. Without `on_last`, also in the last round.
+    /// The holder uses the card in a turn. If the card has no `on_last`, also in the last round.
     ON_USE = "on_use"() -> None,
         when ["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
-    /// The card is used in the last round.
+    /// The holder uses the card in the last round.
     ON_LAST = "on_last"() -> None, when ["cubes", "safe_cubes", "reserve", "tokens", "movable"];
 }
 
 play::words! {
-    /// What the region of an event must contain.
+    /// The contents of the region of an event.
     Where {
         /// One of the holder's cubes.
         Own = "own",
@@ -40,32 +40,32 @@ play::words! {
     }
 }
 
-/// Guards, checked without running a script. The hook is called only if all given guards hold.
+/// Guards, checked before the script is called. All of them must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
-    /// Whose events the card listens to.
+    /// The player whose event it is.
     pub by: By,
-    /// Whether the hook is only called in the holder's turn.
+    /// `true`: only in the holder's turn.
     pub own: bool,
-    /// Which class card the event must be about.
+    /// The class card that the event is about.
     pub card: Option<Which>,
-    /// What the region of the event must contain.
+    /// What must be in the region of the event.
     pub region: Option<Where>,
-    /// Minimum number of cubes of the event.
+    /// The lowest number of cubes in the event.
     pub min: Option<u8>,
-    /// Maximum number of cubes of the event.
+    /// The highest number of cubes in the event.
     pub max: Option<u8>,
-    /// Whether the card may also be used after the ravage.
+    /// `true`: the card may also be used after the plague has ravaged.
     pub late: bool,
-    /// Whether the holder must have a cube in a region.
+    /// `true`: the holder must have a cube in a region.
     pub cubes: bool,
-    /// Whether the holder must have a cube in a region without rats.
+    /// `true`: the holder must have a cube in a region without rats.
     pub safe_cubes: bool,
-    /// Whether the holder must have a cube in the reserve.
+    /// `true`: the holder must have a cube in the reserve.
     pub reserve: bool,
-    /// Whether a region must have a rat token.
+    /// `true`: there must be a rat token in a region.
     pub tokens: bool,
-    /// Whether a rat token must be able to move to a neighboring region.
+    /// `true`: it must be possible to move a rat token to a neighboring region.
     pub movable: bool,
 }

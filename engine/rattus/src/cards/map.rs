@@ -14,7 +14,7 @@ use crate::numbers::RegionNo;
 use crate::state::REGIONS;
 
 play::words! {
-    /// How dark a region is printed, which decides with how many players it is used.
+    /// The shade of a region, which says for how many players it is used.
     Shade {
         /// Used with 2, 3 and 4 players.
         Light = "light",
@@ -26,17 +26,17 @@ play::words! {
 }
 
 play::words! {
-    /// How two regions are connected.
+    /// The kind of a border.
     BorderKind {
         /// The regions share a frontier.
         Land = "land",
-        /// An arrow across the sea connects the regions.
+        /// An arrow over the sea connects the regions.
         Arrow = "arrow",
     }
 }
 
 impl Shade {
-    /// Minimum number of seats with which regions of this shade are used.
+    /// The lowest number of seats with which regions of this shade are used.
     pub fn seats(self) -> u8 {
         match self {
             Self::Light => 2,
@@ -60,19 +60,21 @@ pub struct Map {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// Decides with how many players the region is used.
+    /// The shade, which says for how many players the region is used.
     pub shade: Shade,
-    /// Position on the screen: column from the left and line from the top, both from 0, such as
-    /// `[2, 0]`. Either all regions of a map have a position, or none.
+    /// The place where the region is drawn: column from the left and line from the top, counted
+    /// from 0, such as `[2, 0]`. Either all regions of a map have a place, or none.
     pub at: Option<Spot>,
-    /// Source of the name and the shade. Required in packs with `origins = true`.
+    /// The source of its name and shade. Packs with `origins = true` require it.
     pub origin: Option<Origin>,
-    /// The neighboring regions by their ids. Each border is listed at both of its regions.
+    /// The borders, by the ids of the neighboring regions. Write each border in both of its
+    /// regions.
     #[schemars(extend("maxProperties" = REGIONS))]
     pub borders: BTreeMap<String, Border>,
 }
 
-/// Position of a region on the screen. The ranges are small, so that a map fits on any screen.
+/// The place where a region is drawn. Maps have few columns and lines, so that they fit on any
+/// screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 pub struct Spot(
     /// The column, from the left.
@@ -83,17 +85,17 @@ pub struct Spot(
     pub u8,
 );
 
-/// The connection between a region and a neighbor.
+/// A border of a region.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Border {
-    /// A frontier or an arrow.
+    /// The kind of border: a frontier or an arrow.
     pub kind: BorderKind,
-    /// Source of the border. Required in packs with `origins = true`.
+    /// The source of the border. Packs with `origins = true` require it.
     pub origin: Option<Origin>,
 }
 
-/// A map as the rules look it up, with sets of regions as bits.
+/// A map in the form that the rules use: sets of regions as bits.
 #[derive(Clone, Debug)]
 pub struct MapData {
     /// Its id in the packs.
@@ -102,26 +104,26 @@ pub struct MapData {
     pub used: [u32; 3],
     /// The neighbors of each region.
     pub near: [u32; REGIONS],
-    /// The neighbors of each region that an arrow leads to.
+    /// The neighbors across an arrow.
     pub arrows: [u32; REGIONS],
-    /// The position of each region on the screen, if the map has positions.
+    /// The place where each region is drawn, if the map has places.
     pub spots: [Option<Spot>; REGIONS],
 }
 
 impl MapData {
-    /// The regions in use with a number of seats.
+    /// The regions in use with this number of seats.
     #[inline]
     pub fn used(&self, seats: u8) -> u32 {
         self.used[usize::from(seats) - 2]
     }
 
-    /// The neighbors of a region that are in use with a number of seats.
+    /// The neighbors of a region in use with this number of seats.
     #[inline]
     pub fn near(&self, region: RegionNo, seats: u8) -> u32 {
         self.near[region.at()] & self.used(seats)
     }
 
-    /// The regions that can be reached in at most `steps` steps, without the start.
+    /// The regions within this number of steps, without the start.
     pub fn within(&self, from: RegionNo, steps: u8, seats: u8) -> u32 {
         let mut reached = from.bit();
         for _ in 0..steps {
@@ -145,7 +147,7 @@ pub(crate) fn regions(mut bits: u32) -> impl Iterator<Item = RegionNo> {
     })
 }
 
-/// Reports everything that is wrong with a map.
+/// All errors of a map.
 pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     spots(map, out);
     let before = out.len();

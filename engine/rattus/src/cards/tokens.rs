@@ -13,10 +13,10 @@ use crate::state::TOKENS;
 
 /// The two symbols that are not class cards.
 pub(crate) const SYMBOLS: [&str; 2] = ["majority", "all"];
-/// Number of tokens with a ring in the box. A set is always a whole box, so the schema accepts no
+/// The number of tokens with a ring in the box. A set is the whole box, so the schema accepts no
 /// other number.
 const RINGS: u8 = 12;
-/// Number of tokens without a ring in the box.
+/// The number of tokens without a ring in the box.
 const REGULAR: u8 = 37;
 
 /// A set of rat tokens.
@@ -24,17 +24,17 @@ const REGULAR: u8 = 37;
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/tokens.toml")))]
 pub struct TokenSet {
-    /// Number of tokens with the starting ring.
+    /// The number of tokens with the starting ring.
     #[schemars(range(min = RINGS, max = RINGS))]
     pub starting: u8,
-    /// Number of tokens without it.
+    /// The number of tokens without the starting ring.
     #[schemars(range(min = REGULAR, max = REGULAR))]
     pub regular: u8,
-    /// Number of tokens set aside unseen with 2, 3 and 4 players.
+    /// The number of tokens set aside unseen, for 2, 3 and 4 players.
     pub removed: [u8; 3],
     /// The tokens.
     pub token: Vec<Token>,
-    /// Faces that sources give. Each must be among the tokens.
+    /// The faces that sources state. Each must be among the tokens.
     #[serde(default)]
     pub known: Vec<Known>,
 }
@@ -43,46 +43,46 @@ pub struct TokenSet {
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
-    /// Its id.
+    /// The id of the token. Records use it.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9-]*$"))]
     pub id: String,
-    /// Number of cubes that must be in the region for the token to have an effect.
+    /// The number of cubes that must be in the region for the token to have an effect.
     #[schemars(range(min = 1, max = 20))]
     pub limit: u8,
-    /// Its symbols: `majority`, `all`, and ids of class cards. A symbol may be listed twice.
+    /// The symbols: `majority`, `all`, and ids of class cards. A symbol may occur twice.
     #[schemars(length(min = 1, max = 8))]
     pub symbols: Vec<String>,
-    /// Whether it has the ring of a starting token.
+    /// Whether the token has the starting ring.
     #[serde(default)]
     pub ring: bool,
-    /// Source of the face. Required in packs with `origins = true`.
+    /// The source of the face. Packs with `origins = true` require it.
     pub origin: Option<Origin>,
 }
 
-/// A face that a source gives, completely or in part.
+/// A face that a source states, completely or in part.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
-    /// Its limit.
+    /// The limit of the token.
     pub limit: u8,
-    /// Its symbols; left out if the source does not give them.
+    /// The symbols. Leave them out if the source does not state them.
     pub symbols: Option<Vec<String>>,
 }
 
-/// A set of tokens as the rules look it up.
+/// A set of tokens in the form that the rules use.
 #[derive(Clone, Debug)]
 pub struct SetData {
     /// Its id in the packs.
     pub id: String,
     /// Its faces.
     pub faces: Bits,
-    /// Its faces with a ring.
+    /// The faces with a ring.
     pub rings: Bits,
-    /// Number of tokens set aside with 2, 3 and 4 seats.
+    /// The tokens set aside with 2, 3 and 4 seats.
     pub removed: [u8; 3],
 }
 
-/// Reports everything that is wrong with a set of tokens; `classes` are the ids of all class cards.
+/// All errors of a set of tokens. `classes` are the ids of all class cards.
 pub(super) fn check(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>) {
     let data = &set.data;
     symbols(set, classes, out);
@@ -121,7 +121,7 @@ pub(super) fn check(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Di
     }
 }
 
-/// Reports a wrong number of tokens with and without a ring.
+/// The number of tokens with a ring and without.
 fn counts(set: &Document<TokenSet>, out: &mut Vec<Diagnostic>) {
     let data = &set.data;
     let rings = data.token.iter().filter(|token| token.ring).count();

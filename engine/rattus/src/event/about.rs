@@ -1,4 +1,4 @@
-//! The subjects of events and queries, as their lists name them. They never include hidden
+//! The subjects of events and queries, by the names in their lists. They must not contain hidden
 //! information.
 
 use play::Seat;
@@ -9,14 +9,14 @@ use crate::state::CUBES;
 
 pub(crate) use effects::BySeat as By;
 
-/// What guards can test, in addition to the seat of the event.
+/// The values that guards check, besides the seat of the event.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct About {
     /// The class card that the event is about.
     pub card: Option<ClassNo>,
-    /// The region that the event is about.
+    /// The region that it is about.
     pub region: Option<RegionNo>,
-    /// The number of cubes of the event.
+    /// The number of cubes.
     pub number: Option<u8>,
 }
 
@@ -35,19 +35,19 @@ effects::subjects! {
         "card": acting::Card = acting::Card(card.0), "the class card";
         guards ["card"], card = card;
     Robbed(from: Seat)
-        "from": Seat = from, "who had it";
+        "from": Seat = from, "the player who had the card";
         guards [];
     Ender(seat: Seat)
-        "ender": Seat = seat, "whose turn was the last";
+        "ender": Seat = seat, "the player who took the last turn";
         guards [];
     Cubes(cubes: u8)
-        "cubes": u8 = cubes, "how many cubes", 0 to CUBES;
+        "cubes": u8 = cubes, "the number of cubes", 0 to CUBES;
         guards ["min", "max"], number = cubes;
     Neutral(cubes: u8)
-        "cubes": u8 = cubes, "how many cubes", 0 to acting::MOST_NEUTRAL;
+        "cubes": u8 = cubes, "the number of cubes", 0 to acting::MOST_NEUTRAL;
         guards ["min", "max"], number = cubes;
     Population(population: u8)
-        "population": u8 = population, "how many cubes lay there, with those the plague counts as";
+        "population": u8 = population, "the cubes there, including those that the plague counts as";
         guards ["min", "max"], number = population;
     Strikes(strikes: bool)
         "strikes": bool = strikes, "whether cubes are lost";

@@ -10,17 +10,17 @@ use crate::state::{State, Step};
 use crate::words::Window;
 
 play::words! {
-    /// A phase at which a ruling can start.
+    /// A phase at which a ruling can begin.
     Phase {
-        /// Set-up, the default.
+        /// Set-up. A ruling without `phase` begins here.
         Setup = "setup",
         /// Before the dice are drawn and rolled.
         Roll = "roll",
         /// The dice are on the initiative cards.
         Dice = "dice",
-        /// Seats buy cards. A seat without an initiative card gets the lowest free one.
+        /// Players buy cards. A seat without an initiative card gets the lowest free one.
         Market = "market",
-        /// Cards are dealt, then the next round begins.
+        /// Cards are dealt, and the next round begins.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",

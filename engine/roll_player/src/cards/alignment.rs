@@ -1,4 +1,4 @@
-//! Alignments: a grid of nine cells with stars.
+//! Alignments: grids of nine cells with stars.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -12,9 +12,10 @@ use super::hooks::{HookName, When};
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/alignment.toml")))]
 pub struct Alignment {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// Stars of the cells, row by row: good, neutral, evil. Within a row: lawful, neutral, chaotic.
+    /// The stars of the cells. The rows are good, neutral and evil; the columns are lawful, neutral
+    /// and chaotic.
     pub grid: [[i8; 3]; 3],
     /// The printing in which the card first appeared.
     #[serde(default)]

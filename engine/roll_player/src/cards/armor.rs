@@ -1,4 +1,4 @@
-//! Armor and the sets it belongs to.
+//! Armor and armor sets.
 
 use content::{CardKind, CardNumber, OneOrMany};
 use schemars::JsonSchema;
@@ -9,25 +9,25 @@ use super::hooks::{HookName, When};
 use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{ClassColour, MarketKind};
 
-/// A piece of armor, which gives stars as part of a set.
+/// A piece of armor: it gives stars as part of a set.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/armor.toml")))]
 pub struct Armor {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// Number of dots on the card, which is its group at set-up.
+    /// The number of dots, which is the card's group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// Price in gold.
+    /// The price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// The set it belongs to, as the id of an `armor_set`.
+    /// The set that the armor belongs to: the id of an `armor_set`.
     pub set: String,
     /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, set by its script.
+    /// The counter of the card, if it has one.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }
@@ -67,10 +67,10 @@ impl OnMarket for Armor {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/armor_set.toml")))]
 pub struct ArmorSet {
-    /// Number of cards in the complete set.
+    /// The number of cards in the complete set.
     #[schemars(range(min = 1, max = 8))]
     pub size: u8,
-    /// Stars for 1, 2, … cards of the set.
+    /// The stars for 1, 2, … cards of the set.
     #[schemars(length(min = 1, max = 8))]
     pub stars: Vec<u8>,
     /// The class colors that get one more star for the set: one, or a list.

@@ -1,4 +1,4 @@
-//! Backstories: six spaces, each of which asks for a color.
+//! Backstories: six spaces with a wanted color.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -8,18 +8,18 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use crate::words::RealColour;
 
-/// A space in a row that asks for a color.
+/// A space of a row, with the wanted color.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceOf {
-    /// The color that the die must have.
+    /// The wanted color.
     pub colour: RealColour,
     /// The space in the row, from 1 at the left.
     #[schemars(range(min = 1, max = 3))]
     pub space: u8,
 }
 
-/// One space in each row that asks for a color.
+/// One space for each row.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spaces {
@@ -44,14 +44,14 @@ impl Spaces {
     }
 }
 
-/// A backstory: six spaces, each of which asks for a color.
+/// A backstory: six spaces with a wanted color.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/backstory.toml")))]
 pub struct Backstory {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// The space of each row that asks for a color.
+    /// The space of each row, with its color.
     pub spaces: Spaces,
     /// The printing in which the card first appeared.
     #[serde(default)]

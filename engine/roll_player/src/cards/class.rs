@@ -1,4 +1,4 @@
-//! Classes: a colour, a goal for each attribute, a power.
+//! Classes: a color, a goal for each attribute, and a power.
 //!
 //! Rule: `classes-choice`.
 
@@ -12,12 +12,12 @@ use serde::{Deserialize, Deserializer};
 use super::hooks::{HookName, When};
 use crate::words::ClassColour;
 
-/// The range of totals that an attribute goal accepts.
+/// The totals of an attribute that meet a goal: one, a range, or a minimum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
     /// The lowest total that meets the goal.
     pub least: u8,
-    /// The highest total that meets the goal; [`u8::MAX`] for an open goal such as 14+.
+    /// The highest total that meets the goal; [`u8::MAX`] for `N+`.
     pub most: u8,
 }
 
@@ -28,7 +28,7 @@ pub enum Aim {
     Exact,
     /// A range, both ends included.
     Range,
-    /// A minimum without a maximum.
+    /// A minimum.
     Open,
 }
 
@@ -42,7 +42,7 @@ impl Goal {
         }
     }
 
-    /// The highest total that meets the goal; `None` for an open goal such as 14+.
+    /// The highest total that meets the goal; `None` for `N+`.
     pub fn greatest(self) -> Option<u8> {
         (self.most != u8::MAX).then_some(self.most)
     }
@@ -106,13 +106,13 @@ impl JsonSchema for Goal {
     }
 }
 
-/// A goal and its stars.
+/// A goal with its stars.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoalStars {
-    /// What the attribute must total.
+    /// The total of the attribute: `17`, `16-17` or `14+`.
     pub goal: Goal,
-    /// Reputation stars for meeting the goal.
+    /// The stars if the goal is met.
     #[schemars(range(min = 0, max = 12))]
     pub stars: u8,
 }
@@ -147,17 +147,17 @@ impl Goals {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
-    /// Number of the class card. Its two sides have the same number.
+    /// The number of the class card, which both of its sides share.
     pub number: u16,
-    /// Side of the class card.
+    /// The side of the class card.
     pub side: Side,
-    /// Class color: one of six, never gold.
+    /// The color of the class: one of the six, never gold.
     pub colour: ClassColour,
-    /// The goal for each attribute.
+    /// The goals of the attributes.
     pub goals: Goals,
 }
 
-/// Side of a class card.
+/// A side of a class card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {

@@ -1,4 +1,4 @@
-//! Expansions: how a pack changes the table of an edition.
+//! Expansions: the changes that a pack makes to the table of an edition.
 //!
 //! Rule: `editions-expansion`.
 
@@ -9,40 +9,41 @@ use super::Edition;
 use crate::numbers::{COLOURS, SEATS};
 use crate::words::Colour;
 
-/// How a pack changes an edition: more dice, more seats. With an expansion, its edition is the only
-/// one that can be played, and the edition's cards stay in play.
+/// The changes that a pack makes to an edition, such as more dice and more seats. With the pack,
+/// that edition is the only one, and its cards remain in the game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/expansion.toml")))]
 pub struct Expansion {
-    /// The edition whose rules apply to everything that this file does not mention.
+    /// The edition that this file changes. Its rules hold wherever this file has no entry.
     pub edition: String,
-    /// Number of market cards in the row, minus the number of seats.
+    /// The number of market cards in the row, minus the number of seats.
     #[schemars(range(min = 1, max = 3))]
     pub row_beyond_seats: u8,
-    /// Number of cards of each dot group discarded unseen at set-up, for 1, 2, 3, 4 and 5 seats.
+    /// The number of cards of each dot group that set-up puts on the discard pile unseen, for 1, 2,
+    /// 3, 4 and 5 seats.
     pub thinned: [u8; SEATS],
-    /// Starting gold of each seat at a table of five.
+    /// The starting gold of each place in turn order, with five seats.
     pub gold_of_five: u8,
-    /// Number of starting dice at a table of five.
+    /// The number of starting dice with five seats.
     pub start_dice_of_five: u8,
-    /// Gold dice added by the equal dice variant at a table of five.
+    /// The gold dice that the variant of equal dice adds with five seats.
     pub equal_gold_dice_of_five: u8,
-    /// Number of dice of each color, including gold, added to the bag.
+    /// The dice of each color, gold included, that are added to the bag.
     #[schemars(range(max = 10))]
     pub more_dice: u8,
-    /// Number of boost dice added to the bag.
+    /// The boost dice that are added to the bag.
     #[serde(default)]
     #[schemars(range(max = 20))]
     pub boost_dice: u8,
-    /// Market cards left out of a solo game, in addition to those of the edition.
+    /// The market cards that are left out of a solo game, in addition to those of the edition.
     pub solo_removed: Vec<String>,
-    /// Market cards left out if the adventure cards are face up from the start.
+    /// The market cards that are left out if the adventure cards are face up from the start.
     #[serde(default)]
     pub open_adventure_removed: Vec<String>,
-    /// Minimum stars for each solo rank, from the highest rank down.
+    /// The minimum number of stars for each solo rank, from the highest rank down.
     pub solo_ranks: Vec<i16>,
-    /// The numbers of hunts and the finale, if there are minions and monsters.
+    /// The numbers of hunts and of the finale, if the pack has minions and monsters.
     pub hunt: Option<Hunt>,
 }
 
@@ -50,49 +51,49 @@ pub struct Expansion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hunt {
-    /// Price in gold to replace the minion.
+    /// The price in gold for another minion.
     #[schemars(range(min = 1, max = 20))]
     pub pass_gold: u8,
-    /// Price of a mercenary in gold.
+    /// The price in gold for a mercenary.
     #[schemars(range(min = 1, max = 20))]
     pub mercenary_gold: u8,
-    /// Price of a mercenary in experience.
+    /// The price in experience for a mercenary.
     #[schemars(range(min = 1, max = 20))]
     pub mercenary_xp: u8,
-    /// Price in experience to re-roll a combat die.
+    /// The price in experience for a re-roll of a combat die.
     #[schemars(range(min = 1, max = 20))]
     pub reroll_xp: u8,
-    /// Price in experience to discard an injury.
+    /// The price in experience for discarding an injury.
     #[schemars(range(min = 1, max = 20))]
     pub recover_xp: u8,
-    /// Price in experience of an attribute action.
+    /// The price in experience for an attribute action.
     #[schemars(range(min = 1, max = 20))]
     pub action_xp: u8,
 }
 
-/// The numbers of a table, from the edition or from an expansion.
+/// The numbers of a table: those of its edition, with the changes of an expansion.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers {
-    /// Maximum number of seats: four or five. With four, the fifth place of the lists is unused.
+    /// The maximum number of seats: four or five. With four, the fifth place of the lists is
+    /// unused.
     pub seats: u8,
-    /// Number of market cards in the row minus the number of seats; a solo game counts as two
-    /// seats.
+    /// The number of market cards in the row, minus the number of seats (at least two).
     pub row_beyond_seats: u8,
-    /// Number of cards of each dot group discarded at set-up, by number of seats.
+    /// The cards of each dot group put on the discard pile at set-up, by number of seats.
     pub thinned: [u8; SEATS],
-    /// Starting gold by place in turn order, for up to four seats.
+    /// The starting gold by place in turn order, with up to four seats.
     pub gold: [u8; 4],
-    /// Starting gold of each seat at a table of five.
+    /// The starting gold by place in turn order, with five seats.
     pub gold_of_five: u8,
-    /// Number of starting dice, by number of seats.
+    /// The starting dice, by number of seats.
     pub start_dice: [u8; SEATS],
-    /// Gold dice of the equal dice variant, by number of seats.
+    /// The gold dice of the variant of equal dice, by number of seats.
     pub equal_gold_dice: [u8; SEATS],
-    /// Number of dice in the box, by color.
+    /// The dice in the box, by color.
     pub dice: [u8; COLOURS],
-    /// Minimum stars for each solo rank, from the highest rank down.
+    /// The minimum number of stars for each solo rank.
     pub solo_ranks: Vec<i16>,
-    /// The numbers of hunts, if there are any.
+    /// The numbers of hunts, if the game has hunts.
     pub hunt: Option<Hunt>,
 }
 
@@ -116,7 +117,7 @@ impl Numbers {
         }
     }
 
-    /// These numbers changed by an expansion, for up to five seats.
+    /// The numbers with an expansion, for up to five seats.
     #[must_use]
     pub fn with(self, expansion: &Expansion) -> Self {
         let Expansion { row_beyond_seats, thinned, gold_of_five, .. } = *expansion;
@@ -136,12 +137,12 @@ impl Numbers {
         }
     }
 
-    /// Pairs of number of seats, from 1, and the entry of a list for it.
+    /// The entries of a list for each possible number of seats, from 1 up.
     pub fn by_seats(&self, list: [u8; SEATS]) -> impl Iterator<Item = (u8, u8)> + use<> {
         (1..).zip(list).take(self.seats.into())
     }
 
-    /// Number of market cards in the row; a solo game counts as two seats.
+    /// The number of market cards in the row. A solo game has as many as two seats.
     pub fn row(&self, seats: u8) -> u8 {
         seats.max(2) + self.row_beyond_seats
     }

@@ -1,5 +1,4 @@
-//! Hooks: the moments at which a card acts, and the guards that are checked before its script is
-//! called.
+//! Hooks: the moments at which a card acts, and the guards that are checked first.
 
 use content::OneOrMany;
 use effects::{By, Which};
@@ -12,19 +11,19 @@ use crate::words::{Attribute, MarketKind, RealColour, Window};
 
 effects::hooks! {
     for Event, events when [];
-    /// Stars of the card in the final scoring.
+    /// The stars of the card in final scoring.
     SCORE = "score"() -> Some(Type::Int), at end;
-    /// Number added to an attribute's total when goals are scored.
+    /// Added to the total of a row when goals are scored.
     GOAL_BONUS = "goal_bonus"(Row) -> Some(Type::Int), at end;
-    /// Change of a card's price; negative makes it cheaper.
+    /// The change of a card's price. Negative is cheaper.
     PRICE = "price"(Card) -> Some(Type::Int);
-    /// Additional gold for each gold die that is placed.
+    /// Additional gold for each gold die placed.
     GOLD_DIE_PAY = "gold_die_pay"() -> Some(Type::Int);
-    /// Number of additional cards that may be bought in the owner's market turn.
+    /// The number of additional cards that the owner may buy in a market turn.
     MORE_PURCHASES = "more_purchases"() -> Some(Type::Int);
-    /// Number of additional hands.
+    /// The owner's additional hands for weapons.
     HANDS = "hands"() -> Some(Type::Int);
-    /// Number of the owner's dice that the card can store, at most four in total.
+    /// The number of the owner's dice that the card can store. All cards together store at most 4.
     STORES = "stores"() -> Some(Type::Int);
     /// Additional combat dice in a hunt.
     HUNT_DICE = "hunt_dice"() -> Some(Type::Int);
@@ -34,34 +33,34 @@ effects::hooks! {
     FINALE_DICE = "finale_dice"() -> Some(Type::Int), at end;
     /// Number added to the attack in the finale.
     FINALE_BONUS = "finale_bonus"() -> Some(Type::Int), at end;
-    /// Change of the gold for a mercenary; negative makes it cheaper.
+    /// The change of a mercenary's price in gold. Negative is cheaper.
     MERCENARY_PRICE = "mercenary_price"() -> Some(Type::Int);
-    /// A minion: combat dice that the hunter gets from its weakness.
+    /// The combat dice that the hunter gains because of the minion's weakness.
     WEAKNESS = "weakness"() -> Some(Type::Int);
-    /// An adventure card: the combat dice or the experience that a hero gets.
+    /// The number of combat dice, or the amount of experience, that the card gives a hero.
     REWARD = "reward"() -> Some(Type::Int), at end;
-    /// An adventure card: whether it gives anything in a solo game.
+    /// Whether the card gives anything in a solo game.
     ALONE = "alone"() -> Some(Type::Bool), at end;
-    /// A monster: additional experience for each re-roll in the finale.
+    /// The additional experience that each re-roll in the finale costs.
     REROLL_PRICE = "reroll_price"() -> Some(Type::Int), at end;
-    /// A monster: whether dice with this face cannot be re-rolled for experience.
+    /// Whether dice with this face cannot be re-rolled for experience.
     HOLDS = "holds"(Face) -> Some(Type::Bool), at end;
-    /// A monster: change of what each final die with this face counts.
+    /// Added to the value of each final die with this face.
     FACE_WORTH = "face_worth"(Face) -> Some(Type::Int), at end;
-    /// A monster: whether final dice with this face must be rolled again.
+    /// Whether final dice with this face are rolled once more.
     MUST_REROLL = "must_reroll"(Face) -> Some(Type::Bool), at end;
-    /// A monster: change of a hero's attack.
+    /// The change of a hero's attack.
     ATTACK = "attack"() -> Some(Type::Int), at end;
-    /// A monster meets a hero, before any die is rolled.
+    /// The monster faces a hero, before any die is rolled.
     ON_FACED = "on_faced"() -> None, at end;
     /// Whether the skill may be used now.
     CAN_USE = "can_use"() -> Some(Type::Bool);
-    /// The skill is used: the marker has moved and the card is exhausted. Only for skills; other
-    /// cards act in event hooks, such as `on_market_entered`.
+    /// The owner uses the skill. The alignment marker has moved, and the card is exhausted. Only
+    /// skills are used; other cards act in hooks of events, such as `on_market_entered`.
     ON_USE = "on_use"() -> None, when ["window", "own"];
 }
 
-/// Hooks that only one kind of card can have, by kind.
+/// Hooks that only one kind of card has.
 const OF_KINDS: [(&str, &[Hook]); 4] = [
     ("adventure", &[Hook::ALONE, Hook::REWARD]),
     ("minion", &[Hook::WEAKNESS]),
@@ -79,43 +78,43 @@ const OF_KINDS: [(&str, &[Hook]); 4] = [
     ("skill", &[Hook::CAN_USE, Hook::ON_USE]),
 ];
 
-/// Kinds of cards that belong to no seat. The rules only call these kinds in their own hooks.
+/// Kinds of cards that belong to no seat. The rules call only the hooks of their own kind.
 const SEATLESS: [&str; 3] = ["adventure", "minion", "monster"];
 
 impl Hook {
-    /// The only kind of card that can have the hook, if it is limited.
+    /// The only kind of card that has the hook, if it is limited.
     pub(crate) fn only_of(self) -> Option<&'static str> {
         let of = OF_KINDS.iter().find(|(_, hooks)| hooks.contains(&self));
         of.map(|(kind, _)| *kind)
     }
 
-    /// Whether the rules ever call the hook on a card of this kind.
+    /// Whether the rules call cards of a kind in the hook.
     pub(crate) fn is_called_of(self, kind: &str) -> bool {
         self.only_of().map_or_else(|| !SEATLESS.contains(&kind), |only| only == kind)
     }
 }
 
-/// Guards, checked without running a script. The hook is called only if all given guards hold.
+/// Guards, checked before the script is called. All of them must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
-    /// Whose events the card listens to.
+    /// The player whose event it is.
     pub by: By,
-    /// Which card the event must be about.
+    /// The card that the event is about.
     pub card: Option<Which>,
-    /// Kinds of card that the event can be about.
+    /// The kind of the card that the event is about: one, or a list.
     pub kind: Option<OneOrMany<MarketKind>>,
-    /// Whether the hook is only called in the owner's turn.
+    /// `true`: only in the owner's turn.
     pub own: bool,
-    /// Windows in which the skill is offered.
+    /// The moments in which the skill is offered: one, or a list.
     pub window: Option<OneOrMany<Window>>,
-    /// Colors of the die that the event can be about.
+    /// The color of the die that the event is about: one, or a list.
     pub colour: Option<OneOrMany<RealColour>>,
-    /// Rows that the event can be about.
+    /// The row that the event is about: one, or a list.
     pub row: Option<OneOrMany<Attribute>>,
-    /// Lowest face or number of the event.
+    /// The lowest face or number of the event.
     pub min: Option<u8>,
-    /// Highest face or number of the event.
+    /// The highest face or number of the event.
     pub max: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! What all kinds of market cards have in common.
+//! The common part of all kinds of market cards.
 //!
 //! Rule: `components-market`.
 
@@ -10,7 +10,7 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use crate::words::{Direction, MarketKind};
 
-/// A market card, as the rules look it up.
+/// A market card, in the form that the rules use.
 #[derive(Clone, Debug)]
 pub struct MarketCard {
     /// Its id in the packs.
@@ -21,30 +21,30 @@ pub struct MarketCard {
     pub cost: u8,
     /// Number of dots, which is its group at set-up.
     pub dots: u8,
-    /// Number of hands it needs; 0 if it is not a weapon.
+    /// The number of hands it needs.
     pub hands: u8,
     /// The direction of its arrow; `None` without one.
     pub arrow: Option<Direction>,
-    /// The printing in which it first appeared.
+    /// The printing in which the card first appeared.
     pub printing: Printing,
-    /// The counter that its file declares.
+    /// Its counter, if it has one.
     pub counter: Option<CounterRule>,
 }
 
-/// A counter on a card: a number that its script sets and all players see.
+/// A counter of a card: a number that its script sets and every player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CounterRule {
-    /// The highest number that the counter can show.
+    /// The maximum value of the counter.
     #[schemars(range(min = 1, max = 99))]
     pub most: u8,
-    /// Whether the counter is reset to 0 in each round. It always starts a game at 0.
+    /// Whether the counter begins at 0 in each round. It always begins at 0 in a new game.
     #[serde(default)]
     pub each_round: bool,
 }
 
-/// A kind of card that is dealt into the market.
+/// A kind of cards that are sold in the market.
 pub trait OnMarket: CardKind<Hook = HookName, When = When> {
-    /// The card with this id, as the rules look it up.
+    /// The card in the form that the rules use.
     fn market_card(&self, id: &str) -> MarketCard;
 }

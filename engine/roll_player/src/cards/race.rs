@@ -1,4 +1,4 @@
-//! Races: character sheets with their bonuses to attributes.
+//! Races: character sheets with bonuses and penalties for the attributes.
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::hooks::{HookName, When};
 
-/// Bonuses and penalties of a race to attribute totals, applied when goals are scored.
+/// The bonuses and penalties of a race for the attribute totals, when goals are scored.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Bonus {
@@ -36,9 +36,9 @@ impl Bonus {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/race.toml")))]
 pub struct Race {
-    /// The number printed on the sheet.
+    /// The number of the sheet.
     pub number: u16,
-    /// Bonuses and penalties.
+    /// The bonuses and penalties.
     #[serde(default)]
     pub bonus: Bonus,
     /// Whether it is one of the four sheets of the first edition.

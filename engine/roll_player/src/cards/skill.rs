@@ -9,25 +9,25 @@ use super::hooks::{HookName, When};
 use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{Direction, MarketKind};
 
-/// A skill, which moves the alignment marker each time it is used.
+/// A skill: it moves the alignment marker each time it is used.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/skill.toml")))]
 pub struct Skill {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// Number of dots on the card, which is its group at set-up.
+    /// The number of dots, which is the card's group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// Price in gold.
+    /// The price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// The direction in which the marker moves when the skill is used.
+    /// The direction in which the alignment marker moves when the skill is used.
     pub arrow: Direction,
     /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, set by its script.
+    /// The counter of the card, if it has one.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

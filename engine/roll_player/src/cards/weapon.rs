@@ -14,21 +14,21 @@ use crate::words::MarketKind;
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/weapon.toml")))]
 pub struct Weapon {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// Number of dots on the card, which is its group at set-up.
+    /// The number of dots, which is the card's group at set-up.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// Price in gold.
+    /// The price in gold.
     #[schemars(range(max = 20))]
     pub cost: u8,
-    /// Number of hands it needs: one or two.
+    /// The number of hands that it needs.
     #[schemars(range(max = 2))]
     pub hands: u8,
     /// The printing in which the card first appeared.
     #[serde(default)]
     pub printing: Printing,
-    /// A counter on the card, set by its script.
+    /// The counter of the card, if it has one.
     #[serde(default)]
     pub counter: Option<CounterRule>,
 }

@@ -1,4 +1,4 @@
-//! Choices of seats and of chance in Monsters & Minions, prompts, and reasons for refusals.
+//! The choices, questions and refusals of Monsters & Minions.
 
 use play::{Bits, Say};
 
@@ -13,7 +13,7 @@ pub enum MonsterChoice {
     DealMonster(MonsterNo),
     /// Chance: the minion that is revealed.
     DealMinion(MinionNo),
-    /// Chance: which adventure card it is.
+    /// Chance: an adventure card is revealed.
     DealAdventure(AdventureNo),
     /// Store the die instead of placing it.
     Store { die: Die },
@@ -39,49 +39,49 @@ pub enum MonsterChoice {
     KeepDice,
     /// Discard an injury for experience.
     Recover { xp: u8 },
-    /// Buy the attribute action of a row for experience.
+    /// Pay experience for an attribute action.
     BuyAction { row: Attribute, xp: u8 },
 }
 
-/// The question of a decision of the expansion.
+/// A question of the expansion.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum MonsterPrompt {
     /// Solo: which initiative card? The text says what the enemy dice then do.
     InitiativeProwled,
-    /// Which of the stored dice is placed on the sheet?
+    /// Which stored die is placed on the sheet?
     Unpacking { dice: u8 },
     /// Hunt this minion, or pay for another one?
     Hunt { minion: MinionNo },
-    /// Hire a mercenary for the hunt?
+    /// Is a mercenary hired for the hunt?
     Mercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die in the hunt?
+    /// Is a die of the hunt re-rolled?
     CombatReroll { sum: i16, xp: u8 },
-    /// Hire a mercenary for the finale?
+    /// Is a mercenary hired for the finale?
     FinaleMercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die in the finale?
+    /// Is a die of the finale re-rolled?
     FinaleReroll { attack: i16, xp: u8 },
-    /// Spend experience now?
+    /// Is experience spent now?
     Spending { window: Window, xp: u8 },
 }
 
-/// Why something of the expansion is not offered. The texts do not name the thing itself.
+/// Why something of the expansion is not offered. The reasons do not name the thing itself.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 pub enum MonsterWhy {
     /// Another minion costs this much more gold than the seat has.
     PassTooDear { gold: u16 },
-    /// The last minion cannot be replaced.
+    /// The last minion cannot be passed.
     LastMinion,
     /// The die was stored in this turn.
     StoredNow,
-    /// The seat's cards can store no more than this number of dice.
+    /// The cards can store no more than these dice.
     StoreFull { dice: u8 },
-    /// A seat must store fewer dice than its sheet has free spaces.
+    /// More dice are stored than the sheet has free spaces.
     StoreLast,
     /// Only a die that was just taken can be stored.
     StoredWhenTaken,
-    /// The sheet has only as many free spaces as dice are stored.
+    /// The sheet has no more free spaces than stored dice.
     MustUnpack,
     /// A mercenary costs this much more experience than the seat has.
     MercenaryXp { xp: u8 },
@@ -89,7 +89,7 @@ pub enum MonsterWhy {
     MercenaryGold { gold: u16 },
     /// A re-roll costs this much more experience than the seat has.
     RerollXp { xp: u8 },
-    /// The monster does not allow re-rolls of dice with this face.
+    /// The monster prevents re-rolls of dice with this face.
     HeldFace { face: u8 },
     /// The seat has no injuries.
     NoInjury,
@@ -97,19 +97,19 @@ pub enum MonsterWhy {
     RecoverXp { xp: u8 },
     /// An attribute action costs this much more experience than the seat has.
     ActionXp { xp: u8 },
-    /// No market turn follows, so a charisma token would be useless.
+    /// There is no market turn left in which charisma tokens could be used.
     TokensOver,
 }
 
 impl MonsterChoice {
-    /// Whether the choice can be offered in addition to the answers of a prompt, in many scenes.
+    /// Whether many scenes have this offer, in addition to the answers of the question.
     #[inline(always)]
     pub(crate) fn is_beside(self) -> bool {
         matches!(self, Self::Recover { .. } | Self::BuyAction { .. })
     }
 }
 
-/// What chance is asked in the expansion: to pick one of some cards.
+/// A question to chance in the expansion: one of these cards.
 pub(crate) enum MonsterChance {
     /// One of these monsters.
     Monster(Bits),
@@ -135,7 +135,7 @@ impl MonsterChance {
         }
     }
 
-    /// The choice for the card that chance picked.
+    /// The choice for an answer.
     pub(crate) fn choice(&self, card: u8) -> MonsterChoice {
         match self {
             Self::Monster(_) => MonsterChoice::DealMonster(MonsterNo(card)),

@@ -53,7 +53,7 @@ impl RollPlayer {
 
 /// All fields. They follow those of the base game.
 pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
-    field("monster", "The monster, by its id; `-` before it is drawn.")
+    field("monster", "The id of the monster; `-` before it is drawn.")
         .given(|game, state, _, value| {
             let ids = game.cards.bestiary.monsters.iter().map(|monster| monster.id.as_str());
             let monster = unless_dash(value, |id| value::named(id, ids))?;
@@ -66,7 +66,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         }),
     field(
         "adventure.<location|obstacle|attack>",
-        "An adventure card, by its id; `-` until a seat has looked at it.",
+        "The id of an adventure card; `-` while no one has looked at it.",
     )
     .given(|game, state, of, value| {
         let kind: AdventureKind = value::word(of.name)?;
@@ -82,7 +82,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     }),
     field(
         "minion",
-        "The minion on top, by its id; `-` for none. If given, it is taken from its current place.",
+        "The id of the minion on top; `-` for none. `given` moves it there from any other place.",
     )
     .given(|game, state, _, value| {
         let minion = unless_dash(value, |id| game.minion_named(id))?;
@@ -94,7 +94,8 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     }),
     field(
         "minions",
-        "The minions under the top one, next first. If given, the others are out of the game.",
+        "The ids of the minions under the one on top, the next one first. With `given`, all \
+         others leave the game.",
     )
     .form(ValueForm::List)
     .given(|game, state, _, value| {
@@ -124,7 +125,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(())
         })
         .then(|_, state, of| Ok(state.hero(of.seat).injuries().to_string())),
-    field("A.trophies", "The minions that the seat has slain, by their ids.")
+    field("A.trophies", "The ids of the minions that the seat has slain.")
         .form(ValueForm::Set)
         .given(|game, state, of, value| {
             let minions = game.minions_in(value)?;
@@ -138,7 +139,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|game, state, of| {
             Ok(game.minion_ids(state.hero(of.seat).trophies().iter().map(MinionNo)))
         }),
-    field("A.tokens", "The adventure cards that the seat has tokens of.")
+    field("A.tokens", "The adventure cards of which the seat has the token.")
         .form(ValueForm::Set)
         .words::<AdventureKind>()
         .given(|_, state, of, value| {
@@ -162,38 +163,43 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(list(seen.map(|kind| kind.word())))
         },
     ),
-    field("A.combat", "The faces of the combat dice rolled, ascending.")
+    field("A.combat", "The faces of the rolled combat dice, in ascending order.")
         .form(ValueForm::List)
         .then(|_, state, of| {
             let rolled = (1..).zip(state.hero(of.seat).rolled());
             Ok(list(rolled.flat_map(|(face, dice): (u8, _)| (0..*dice).map(move |_| face))))
         }),
-    field("A.combat-dice", "Combat dice that are not rolled yet.")
+    field("A.combat-dice", "The number of combat dice that are not yet rolled.")
         .given(|_, state, of, value| {
             laid_out(state)?.heroes[of.seat.at()].dice = whole(value, 0..=MOST_DICE)?;
             Ok(())
         })
         .then(|_, state, of| Ok(state.hero(of.seat).dice().to_string())),
-    field("A.hunt-dice", "Combat dice that the seat would have against the minion on top.").then(
-        |game, state, of| {
-            let dice = state.top_minion().map(|minion| game.hunt_dice(state, of.seat, minion));
-            Ok(or_dash(dice))
-        },
-    ),
-    field("A.stored", "Dice stored beside the sheet, at most four; some may be equal.")
-        .form(ValueForm::Bag)
-        .given(|_, state, of, value| {
-            let dice = value::items(value).map(die).collect::<Result<Vec<_>, _>>()?;
-            if dice.len() > STORED {
-                return Err(FieldError::unfit(value, "at most four dice"));
-            }
-            laid_out(state)?;
-            if !state.give_stored(of.seat, &dice) {
-                return Err(FieldError::unfit(value, "dice that the bag has"));
-            }
-            Ok(())
-        })
-        .then(|_, state, of| Ok(list(state.hero(of.seat).stored()))),
+    field(
+        "A.hunt-dice",
+        "The number of combat dice that the seat would have against the minion on top.",
+    )
+    .then(|game, state, of| {
+        let dice = state.top_minion().map(|minion| game.hunt_dice(state, of.seat, minion));
+        Ok(or_dash(dice))
+    }),
+    field(
+        "A.stored",
+        "The dice stored beside the sheet, at most 4. A die may occur more than once.",
+    )
+    .form(ValueForm::Bag)
+    .given(|_, state, of, value| {
+        let dice = value::items(value).map(die).collect::<Result<Vec<_>, _>>()?;
+        if dice.len() > STORED {
+            return Err(FieldError::unfit(value, "at most four dice"));
+        }
+        laid_out(state)?;
+        if !state.give_stored(of.seat, &dice) {
+            return Err(FieldError::unfit(value, "dice that the bag has"));
+        }
+        Ok(())
+    })
+    .then(|_, state, of| Ok(list(state.hero(of.seat).stored()))),
     field("A.attack", "The attack in the finale; `-` before it is counted.")
         .then(|_, state, of| Ok(or_dash(state.hero(of.seat).attack()))),
 ];

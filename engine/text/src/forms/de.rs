@@ -17,8 +17,9 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[CASES, AFTER],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with der, die, das; after a preposition in the dative (im, zum, beim, vom) or, \
-                   with `case: \"acc\"`, the accusative (ins, ans)",
+            does: "the name with der, die, das. With `after`, the preposition comes first and the \
+                   case is the dative (im, zum, beim, vom), or with `case: \"acc\"` the accusative \
+                   (ins, ans)",
             form: the,
         },
         FormFunction {
@@ -26,7 +27,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[CASES],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with ein, eine",
+            does: "the name with ein, eine",
             form: |noun, told| {
                 let case = Case::of(told);
                 lead(ein(noun, case), &decline(noun, case, Ending::Mixed))
@@ -37,7 +38,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[CASES],
             kind: FormKind::Inflects,
             needs: &["gender"],
-            does: "as it reads behind der, die, das and another adjective: „zur alten blauen 5“",
+            does: "the name as it reads after der, die, das and an adjective: „zur alten blauen 5“",
             form: |noun, told| decline(noun, Case::of(told), Ending::Weak),
         },
         FormFunction {
@@ -45,7 +46,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[CASES],
             kind: FormKind::Inflects,
             needs: &["gender"],
-            does: "in the plural, without an article",
+            does: "the plural, without an article",
             form: |noun, told| plural(noun, Case::of(told)),
         },
         FormFunction {
@@ -53,7 +54,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[Setting { name: "ending", values: &["e", "em", "en", "er", "es"] }],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "as an adjective; that of Gold is its attribute `.adjective`",
+            does: "the name as an adjective; for Gold, the attribute `.adjective`",
             form: adjective,
         },
     ],

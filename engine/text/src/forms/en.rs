@@ -11,7 +11,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         options: &[],
         kind: FormKind::Leads,
         needs: &[],
-        does: "with a or an; a plural has neither",
+        does: "the name with a or an; a plural has neither",
         form: |noun, _| match noun {
             noun if noun.plural() => noun.name.clone(),
             noun if an(noun) => format!("an {}", noun.name),

@@ -13,7 +13,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with its article: le, la, l’, les",
+            does: "the name with le, la, l’, les",
             form: |noun, _| Article::of(noun).before(["", "le ", "la ", "l’", "les "], noun),
         },
         FormFunction {
@@ -21,7 +21,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &[],
-            does: "with de: de, d’, du, de la, de l’, des",
+            does: "the name with de: de, d’, du, de la, de l’, des",
             form: |noun, _| {
                 let de = if elides(noun) { "d’" } else { "de " };
                 Article::of(noun).before([de, "du ", "de la ", "de l’", "des "], noun)
@@ -32,7 +32,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &[],
-            does: "with à: à, au, à la, à l’, aux",
+            does: "the name with à: à, au, à la, à l’, aux",
             form: |noun, _| Article::of(noun).before(["à ", "au ", "à la ", "à l’", "aux "], noun),
         },
         FormFunction {
@@ -40,7 +40,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with un, une, des",
+            does: "the name with un, une, des",
             form: a,
         },
         FormFunction {
@@ -48,7 +48,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "in the plural",
+            does: "the plural",
             form: |noun, _| {
                 if noun.plural() { noun.name.clone() } else { plural(&noun.name) }
             },

@@ -10,29 +10,42 @@ pub(super) const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 const HEAD: &str = "\
 # Forms of names
 
-A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function takes a variable, or another function around one (`{ START(THE($card)) }`). Of a list it gives the form of each name. It also takes a term, whose data are in `terms.ftl`: `{ THE(-bag) }`, `{ OF(-card(count: \"other\")) }`; and a quoted text, followed by the data of the noun: `{ THE(\"sac\", gender: \"m\") }`.
+A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function \
+takes one of these:
 
-The language computes the form from the data of the noun, which are attributes of the name's message:
+| argument | example |
+|---|---|
+| a variable; a list gives the form of each name | `{ OF($card) }` |
+| another function around a variable | `{ START(THE($card)) }` |
+| a term, with its data in `terms.ftl` | `{ THE(-bag) }`, `{ OF(-card(count: \"other\")) }` |
+| a text in quotes, followed by the data of the noun | `{ THE(\"sac\", gender: \"m\") }` |
+
+The language computes the form from the data of the noun. These data are attributes of the name's \
+message:
 
 ```ftl
 longbow = Arc Long
     .gender = m
 ```
 
-A name without `.gender` has no article, like that of a player or of a land. The gender of a player is set at the table (`--seat Anna:f`) and used as a selector: `{ $seat_gender -> [f] … [m] … *[other] … }`. Most players do not set it, so the last variant must read well.
+- A name without `.gender`, such as that of a player or a country, has no article.
+- A player's gender is set at the table (`--seat Anna:f`). Select by it: `{ $seat_gender -> [f] … \
+[m] … *[other] … }`. Most players set none, so `*[other]` must read well.
+- If the computed form would be wrong, write it by hand. Name the attribute after the function \
+and its options: `.of = de Hollande`, `.the-dat = …`. If it equals the computed form, lint \
+reports `redundant-form`.
+- If the names of a file need a common noun before them, add the term `-head` to the file, with \
+the data of that noun. The names then follow it in quotes. French: « la Compétence « Grimper » ».
+- The message `quoted` of `words.ftl` says how a name is quoted.
 
-If a form would be wrong, write it by hand, in an attribute with the name of the function and its options: `.of = de Hollande`, `.the-dat = …`. Lint reports a form that the function computes anyway (`redundant-form`).
-
-A file whose names need a common noun before them has the term `-head`, with the data of that noun. The names follow it in quotes (French: « la Compétence « Grimper » »). The message `quoted` of `words.ftl` defines the quotes.
-
-`tests/texts/golden/` lists every name in every form.
+Every name in every form is in `tests/texts/golden/`.
 ";
 
 /// A page for translators: the functions of each language, their options and the data of nouns.
 pub fn manual() -> String {
     let mut page = HEAD.to_owned();
     for language in LANGUAGES {
-        write!(page, "\n## {language}\n\n| function | gives the name | options |\n|---|---|---|\n")
+        write!(page, "\n## {language}\n\n| function | form | options |\n|---|---|---|\n")
             .expect("a string can be written");
         for function in functions(language) {
             let (name, does, options) = (function.name, function.does, list(function.options));

@@ -92,7 +92,7 @@ static COMMON: Grammar = Grammar {
             options: &[],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "the name in lowercase",
+            does: "the name in lower case",
             form: |noun, _| noun.name.to_lowercase(),
         },
         FormFunction {
@@ -100,7 +100,7 @@ static COMMON: Grammar = Grammar {
             options: &[],
             kind: FormKind::Shows,
             needs: &[],
-            does: "the name, or the form given, with a capital at its beginning",
+            does: "the name or form with a capital letter at its beginning",
             form: |noun, _| capital(&noun.name, 1),
         },
         FormFunction {
@@ -108,7 +108,7 @@ static COMMON: Grammar = Grammar {
             options: &[],
             kind: FormKind::Shows,
             needs: &[],
-            does: "the name as the message `words/quoted` says it",
+            does: "the name in the quotes of the message `words/quoted`",
             form: |noun, _| noun.quoted(),
         },
     ],

@@ -12,7 +12,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with de or het",
+            does: "the name with de or het",
             form: |noun, _| match noun.datum("gender") {
                 None => noun.name.clone(),
                 Some("n") if !noun.plural() => format!("het {}", noun.name),
@@ -24,7 +24,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Leads,
             needs: &["gender"],
-            does: "with een",
+            does: "the name with een",
             form: |noun, _| {
                 let bare = noun.plural() || noun.datum("gender").is_none();
                 if bare { noun.name.clone() } else { format!("een {}", noun.name) }
@@ -35,7 +35,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "of a player, as the owner of what is named next: Anna’s, Odiles, Hans’",
+            does: "a player’s name as the owner of the next word: Anna’s, Odiles, Hans’",
             form: |noun, _| owner(&noun.name),
         },
         FormFunction {
@@ -43,7 +43,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Inflects,
             needs: &[],
-            does: "as an adjective with e: rode, witte; gouden is written by hand (`.adj`)",
+            does: "the name as an adjective with e: rode, witte. Write gouden by hand (`.adj`)",
             form: |noun, _| adjective(&noun.name.to_lowercase()),
         },
         // IJ is one letter.
@@ -52,7 +52,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             options: &[],
             kind: FormKind::Shows,
             needs: &[],
-            does: "the name, or the form given, with a capital at its beginning",
+            does: "the name or form with a capital letter at its beginning",
             form: |noun, _| capital(&noun.name, if noun.name.starts_with("ij") { 2 } else { 1 }),
         },
     ],

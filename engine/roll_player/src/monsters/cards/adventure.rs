@@ -1,4 +1,4 @@
-//! Adventure cards: where a monster lives, the obstacle on the way, and how it attacks.
+//! Adventure cards: where a monster lives, what is in the way, and how it strikes.
 //!
 //! Rule: `adventure-cards`, `adventure-of`.
 
@@ -14,17 +14,17 @@ use crate::words::AdventureKind;
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/adventure.toml")))]
 pub struct Adventure {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// The monster it belongs to, as the id of a `monster`.
+    /// The monster that the card belongs to: the id of a `monster`.
     pub monster: String,
-    /// Which of the three kinds it is.
+    /// The kind of adventure card.
     pub kind: AdventureKind,
-    /// What it gives. Its hook `reward` returns how many.
+    /// The reward. The hook `reward` of the card returns its amount.
     pub gives: Gives,
 }
 
-/// What an adventure card gives.
+/// The reward of an adventure card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gives {

@@ -1,4 +1,4 @@
-//! Minions: the rewards of a hunt, and their weaknesses.
+//! Minions: their rewards and their weaknesses.
 //!
 //! Rule: `minions-rewards`.
 
@@ -9,19 +9,19 @@ use serde::Deserialize;
 use crate::cards::edition::Printing;
 use crate::cards::hooks::{HookName, When};
 
-/// A minion, which is on top of its deck until it is hunted.
+/// A minion: it is on top of its deck until a player hunts it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/minion.toml")))]
 pub struct Minion {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// Number of dots, which is its group in the deck: minions with one dot are above those with
-    /// two.
+    /// The number of dots, which is the card's group at set-up. Cards with one dot are above those
+    /// with two.
     #[schemars(range(min = 1, max = 2))]
     pub dots: u8,
-    /// The rewards for totals of a hunt, from the lowest total. A total only gives the rewards of
-    /// its own row.
+    /// The table of rewards, from the lowest total up. A total earns the reward of its own row
+    /// only.
     #[schemars(length(min = 2, max = 6))]
     pub rewards: Vec<Reward>,
     /// The printing in which the card first appeared.
@@ -29,22 +29,22 @@ pub struct Minion {
     pub printing: Printing,
 }
 
-/// A row of the table of rewards. Rewards that are left out are 0.
+/// A row of the table of rewards. Missing entries are 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Reward {
-    /// Lowest total of the row. The row ends where the next one begins.
+    /// The lowest total of the row. The row ends where the next one begins.
     pub from: u8,
-    /// Experience.
+    /// The amount of experience.
     #[schemars(range(max = 9))]
     pub xp: u8,
-    /// Gold.
+    /// The amount of gold.
     #[schemars(range(max = 9))]
     pub gold: u8,
-    /// Injuries.
+    /// The number of injuries.
     #[schemars(range(max = 3))]
     pub injuries: u8,
-    /// Honour.
+    /// The number of honor tokens.
     #[schemars(range(max = 3))]
     pub honour: u8,
     /// Whether the minion becomes a trophy.

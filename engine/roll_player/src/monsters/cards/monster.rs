@@ -1,4 +1,4 @@
-//! Monsters: the enemy of all heroes in the finale.
+//! Monsters, which all heroes fight in the finale.
 //!
 //! Rule: `finale-stars`.
 
@@ -9,35 +9,35 @@ use serde::Deserialize;
 use crate::cards::hooks::{HookName, When};
 use crate::words::ClassColour;
 
-/// A monster with its two cards: one for two or more seats, one for a solo game.
+/// A monster: its card for several players, and its card for a solo game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("../../cards/examples/monster.toml")))]
 pub struct Monster {
-    /// Its color. It is not drawn if a hero's class has this color.
+    /// The color of the monster. It is drawn only if no hero has a class of this color.
     pub colour: ClassColour,
-    /// The card for two or more seats.
+    /// The card for several players.
     pub several: Might,
     /// The card for a solo game.
     pub alone: Might,
 }
 
-/// The values of one card of a monster.
+/// A card of a monster.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Might {
-    /// The number printed on the card.
+    /// The number of the card.
     pub number: u16,
-    /// The attack needed to slay it.
+    /// The attack that defeats the monster.
     #[schemars(range(min = 1, max = 40))]
     pub strength: u8,
-    /// The attacks needed for 1, 2, … stars.
+    /// The attacks that earn 1, 2, … stars.
     #[schemars(length(min = 1, max = 12))]
     pub stars: Vec<u8>,
 }
 
 impl Might {
-    /// The stars for an attack; `None` if it does not slay the monster.
+    /// The stars for an attack. `None` if it does not defeat the monster.
     pub fn stars_for(&self, attack: i16) -> Option<u8> {
         let reached = |least: &&u8| attack >= i16::from(**least);
         let stars = self.stars.iter().take_while(reached).count() as u8;

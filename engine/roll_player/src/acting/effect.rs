@@ -196,6 +196,7 @@ impl RollPlayer {
     }
 
     /// The part of the sum that race, backstory, alignment and sets of armor give.
+    // Never inlined: few hooks have any of these, so the usual path stays short.
     #[inline(never)]
     fn sum_of_rest(&self, state: &State, (seat, hook): (Seat, Hook), about: &Facts) -> i64 {
         let rest = self.cards.having(hook).rest.iter();

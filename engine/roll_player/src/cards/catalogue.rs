@@ -158,6 +158,7 @@ pub(crate) struct Rest {
 
 impl Rest {
     /// Whether a seat has any of them.
+    // Never inlined, like `of`: few hooks have a `Rest`, so the usual path stays short.
     #[inline(never)]
     fn is_had(&self, sheet: &Sheet) -> bool {
         self.of(sheet).next().is_some()

@@ -13,6 +13,15 @@ use super::hooks::{HookName, When};
 use crate::words::ClassColour;
 
 /// The range of totals that an attribute goal accepts.
+///
+/// ```
+/// use roll_player::cards::Goal;
+///
+/// let goal = Goal::parse("16-17").expect("a range");
+/// assert!(goal.met(17) && !goal.met(18));
+/// assert_eq!(Goal::parse("14+").and_then(Goal::greatest), None);
+/// assert_eq!(Goal::parse("17-16"), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
     /// The lowest total that meets the goal.

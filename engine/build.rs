@@ -1,4 +1,4 @@
-//! Cards and texts are embedded: the list of all their files, sorted by path, made anew when one
+//! Cards and texts are embedded: the list of all their files, sorted by path, rebuilt when one
 //! comes or goes.
 #![allow(
     clippy::disallowed_macros,

@@ -124,7 +124,7 @@ pub struct PlayArgs {
     /// File in which the game is saved.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// File that tells other programs who is asked.
+    /// File that shows other programs who is asked.
     #[arg(long, value_name = "FILE")]
     pub status: Option<PathBuf>,
     /// Rings the terminal when a player is asked after others.

@@ -87,8 +87,8 @@ pub fn again(
 }
 
 /// Asks the system to report changes. It does not report all: changes made by other machines, those
-/// behind links, and those in more folders than it can watch are missing. The files are therefore
-/// checked as well.
+/// reached through links, and those in more folders than it can watch are missing. The files are
+/// therefore checked as well.
 fn reporter(paths: &[PathBuf], sender: Sender<()>) -> Option<RecommendedWatcher> {
     let roots: Vec<PathBuf> = paths.iter().map(|path| desk::files::real(path)).collect();
     let within = roots.clone();

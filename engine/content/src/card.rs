@@ -26,7 +26,7 @@ pub struct Card<T: CardKind> {
     pub pack: String,
     /// The data of its kind.
     pub data: T,
-    /// The origin of each data field; `effect` stands for params, hooks and script.
+    /// The origin of each data field; `effect` is the origin of params, hooks and script.
     pub origin: Arc<BTreeMap<String, Origin>>,
     /// The names of its scripts' questions. The texts of the card have an attribute for each,
     /// `.ask-<name>`.

@@ -390,6 +390,7 @@ impl Loaded {
         });
         let own = self.paths.iter().cloned().zip(self.texts.iter().cloned());
         let mut files: Vec<(String, OnceLock<_>)> = own.chain(more).collect();
+        // `at` finds a path by binary search.
         files.sort_by(|(one, _), (other, _)| one.cmp(other));
         let (paths, texts) = files.into_iter().unzip();
         Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }

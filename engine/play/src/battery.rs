@@ -79,7 +79,9 @@ impl std::error::Error for Failure {}
 /// A broken law without the game that breaks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
+    /// The name of the law.
     pub law: &'static str,
+    /// How it was broken.
     pub what: String,
 }
 

@@ -344,6 +344,7 @@ impl Dealer {
     }
 
     /// The position of a stream that is not where it was guessed. Adds the stream if it is new.
+    // Never inlined: the guessed position is nearly always right.
     #[inline(never)]
     fn find(&mut self, stream: Stream) -> usize {
         let place = &mut self.places[stream.0 as usize % PLACES];

@@ -1,4 +1,4 @@
-//! Looking ahead without leaving faults behind in the game.
+//! Looking ahead without leaving faults in the game.
 
 use crate::game::Bench;
 

@@ -45,6 +45,7 @@ use grammar::{Notation, Rule};
 /// The first words of the parts of a record.
 const PARTS: [&str; 6] = ["given", "hides", "play", "ruling", "sees", "then"];
 
+// The derive generates public items without comments.
 #[allow(missing_docs)]
 mod grammar {
     #[derive(pest_derive::Parser)]

@@ -239,6 +239,7 @@ pub struct Ref {
 }
 
 impl Ref {
+    /// A reference to the thing of this kind with this id.
     pub fn new(kind: impl Into<Cow<'static, str>>, id: impl Into<Cow<'static, str>>) -> Self {
         Self { kind: kind.into(), id: id.into() }
     }

@@ -119,6 +119,7 @@ impl Kinds {
 
     /// As [`Kinds::lowest`], but with boost dice; `boost` has their faces at their true place, not
     /// offset.
+    // Never inlined: without an expansion there are no boost dice.
     #[inline(never)]
     fn lowest_with(self, boost: u64) -> Self {
         let most = Colour::Boost.index();

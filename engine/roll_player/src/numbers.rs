@@ -58,6 +58,15 @@ impl Number {
 
 impl Space {
     /// The space of a row; `slot` is 0 to 2 from the left.
+    ///
+    /// ```
+    /// use roll_player::numbers::Space;
+    /// use roll_player::words::Attribute;
+    ///
+    /// let space = Space::of(Attribute::Dex, 2);
+    /// assert_eq!(space, Space(5));
+    /// assert_eq!((space.row(), space.slot()), (Attribute::Dex, 2));
+    /// ```
     #[inline]
     pub fn of(row: Attribute, slot: u8) -> Self {
         debug_assert!(slot < 3, "a row has three spaces, not {slot}");
@@ -179,6 +188,16 @@ actors! {
 }
 
 /// A die with the face it shows.
+///
+/// ```
+/// use roll_player::numbers::Die;
+/// use roll_player::words::Colour;
+///
+/// let green = Die { colour: Colour::Green, face: 2 };
+/// assert_eq!(green.turned().face, 5);
+/// let boost = Die { colour: Colour::Boost, face: 3 };
+/// assert_eq!(boost.turned().face, 8);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 pub struct Die {
     /// The color.

@@ -91,7 +91,7 @@ impl Scene for Open {
     }
 }
 
-/// Whether so many interludes and effects are unfinished that no other may begin.
+/// Whether too many interludes and effects are unfinished for another to begin.
 #[inline]
 fn too_deep(state: &State) -> bool {
     state.depth() + 1 >= DEPTH

@@ -1,4 +1,4 @@
-//! The Luau functions behind verbs.
+//! The Luau functions that carry out verbs.
 
 use std::rc::Rc;
 

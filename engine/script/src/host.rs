@@ -238,6 +238,7 @@ impl<S: Stage> Host<S> {
         let most = self.floor.get().map(|floor| floor + most);
         let much = most.is_none_or(|most| self.lua.used_memory() > most);
         if much {
+            // 0 removes the limit.
             let _ = self.lua.set_memory_limit(0);
             self.floor.set(Some(self.swept()));
         }
@@ -409,6 +410,7 @@ impl<S: Stage> Host<S> {
     pub fn params(&mut self, params: &BTreeMap<String, i64>) -> ParamsId {
         let id = ParamsId(self.params.len() as u32);
         self.floor.set(None);
+        // 0 removes the limit.
         let _ = self.lua.set_memory_limit(0);
         let table = self.table(params).expect("there is no limit that a table could pass");
         self.params.push(table);

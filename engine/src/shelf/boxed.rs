@@ -1,4 +1,4 @@
-//! Games behind trait objects: implements the shelf's interface once for all games.
+//! Games as trait objects: implements the shelf's interface once for all games.
 
 use std::cell::{OnceCell, RefCell};
 use std::marker::PhantomData;

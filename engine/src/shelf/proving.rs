@@ -63,6 +63,7 @@ impl<G: Triable> Prover for One<G> {
     fn holds(&mut self, rulings: &Source) -> bool {
         let (runtime, touched) = (self.game.runtime(), &mut self.touched);
         touched.clear();
+        // Drops the cards of earlier rulings, so that the first place gets only its own.
         let _ = runtime.touched();
         ruling::holds_each(&self.game, rulings, &mut |place| {
             touched.push((place, runtime.touched()));

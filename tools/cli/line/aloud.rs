@@ -60,7 +60,7 @@ pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
     line(&ask.heading) + &offers.collect::<String>()
 }
 
-/// What one player has been told about the table.
+/// The facts about the table that one player has heard.
 #[derive(Default)]
 pub struct SpokenState {
     /// The known sentences.
@@ -70,7 +70,7 @@ pub struct SpokenState {
 }
 
 impl SpokenState {
-    /// The facts to be told: new ones, or all. The text of an offered card follows its sentence.
+    /// The facts to say now: new ones, or all. The text of an offered card follows its sentence.
     pub fn facts(&mut self, facts: &[TableFact], view: &View, all: bool) -> String {
         let mut out = String::new();
         for fact in facts {
@@ -81,7 +81,7 @@ impl SpokenState {
                 }
             }
         }
-        // A fact that stops being true is told again when it becomes true again.
+        // A fact that stops being true is said again when it becomes true again.
         let now = facts.iter().flat_map(|fact| [&fact.text].into_iter().chain(&fact.card));
         let now: BTreeSet<&String> = now.collect();
         self.known.retain(|text| now.contains(text));

@@ -38,7 +38,7 @@ pub struct Lines {
     board: Board,
     interrupt: Interrupt,
     bell: bool,
-    /// What each player has been told, if output is in sentences.
+    /// The facts that each player has heard, if output is in sentences.
     aloud: Option<BTreeMap<Option<Seat>, aloud::SpokenState>>,
 }
 

@@ -43,7 +43,7 @@ pub struct OtherWays<'a> {
 pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
-    /// When it was last played, and how it stands.
+    /// When it was last played, and its standing.
     pub text: String,
     /// Shorter texts, for lines without room.
     pub shorter: Vec<String>,
@@ -207,7 +207,7 @@ fn joined(when: &str, text: &str, speech: &Speech) -> String {
     format!("{when}{gap}{text}")
 }
 
-/// How a game with some expansions stands, in one line.
+/// The standing of a game with some expansions, in one line.
 fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: GameLine) -> String {
     let heading = standing.heading.as_deref().unwrap_or_default();
     // Only the first fact is about the progress of the game.
@@ -311,7 +311,7 @@ impl Purpose {
     /// Whether a game is suitable.
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
-            // A player who wants to continue is told which pack it is.
+            // A player who wants to continue learns which pack it is.
             (Self::GoOn, Usability::Open | Usability::Missing | Usability::Changed)
             | (Self::LookBack, Usability::Open | Usability::Over | Usability::Changed) => true,
             (Self::GoOn, Usability::Over | Usability::Broken)

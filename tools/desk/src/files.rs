@@ -70,6 +70,7 @@ fn write_beside(path: &Path, text: &str, about: Option<&Metadata>) -> io::Result
     let (beside, file) = begin_beside(path, about.is_some())?;
     let written = fill(&file, text, about).and_then(|()| fs::rename(&beside, path));
     if let Err(error) = written {
+        // The error of writing is returned, so an error of the clean-up is ignored.
         let _ = fs::remove_file(&beside);
         return Err(error);
     }
@@ -137,6 +138,7 @@ pub fn sweep(path: &Path) {
             && let Ok(Some(file)) = door::to_read_here(&entry.path())
             && lock(&file).is_ok()
         {
+            // A running writer holds a lock on its temporary file, so this one is abandoned.
             let _ = fs::remove_file(entry.path());
         }
     }
@@ -155,6 +157,7 @@ pub fn append(mut file: &File, path: &Path, at: u64, more: &str) -> io::Result<(
         .and_then(|_| file.write_all(more.as_bytes()))
         .and_then(|()| file.sync_data());
     if written.is_err() {
+        // Removes a part that was written. The error of writing is returned.
         let _ = file.set_len(at);
     }
     written
@@ -355,6 +358,7 @@ fn settle_folder(path: &Path) {
     if cfg!(unix) {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = door::folder(folder.unwrap_or(Path::new(".")));
+        // The content is already synced, so the write has succeeded even if this fails.
         let _ = folder.and_then(|folder| folder.sync_all());
     }
 }

@@ -106,7 +106,7 @@ pub fn remember(content: &Content, file: &Path) {
     if all == before {
         return;
     }
-    // Lines of deleted games still tell where their packs were last.
+    // Lines of deleted games still record where their packs were last.
     all.drain(..all.len().saturating_sub(LONGEST));
     let line = |Lain { id, folder, game }: &Lain| {
         let game = game.as_ref().map(|game| format!("\t{game}")).unwrap_or_default();

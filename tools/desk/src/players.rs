@@ -59,6 +59,15 @@ impl Player {
     ///
     /// # Errors
     /// The unknown word.
+    ///
+    /// ```
+    /// use desk::{Player, PlayerError, Who};
+    ///
+    /// assert_eq!(Player::parse("Ann")?, Player::new("Ann", Who::Human));
+    /// assert_eq!(Player::parse("=greedy")?.name, "");
+    /// assert_eq!(Player::parse("Bo=clever"), Err(PlayerError::Who("clever")));
+    /// # Ok::<(), PlayerError<'static>>(())
+    /// ```
     pub fn parse(words: &str) -> Result<Self, PlayerError<'_>> {
         let (named, word) = words.rsplit_once('=').unwrap_or((words, "human"));
         let who = Who::parse(word.trim()).ok_or(PlayerError::Who(word))?;

@@ -108,6 +108,13 @@ impl Baseline {
 
 /// Whether a file is a baseline or empty. A file with only comments is a baseline if it begins like
 /// one.
+///
+/// ```
+/// use diag::Source;
+///
+/// assert!(lint::is_baseline(&Source::new("known", "")));
+/// assert!(!lint::is_baseline(&Source::new("a.toml", "id = \"a\"")));
+/// ```
 pub fn is_baseline(source: &Source) -> bool {
     let first = ABOUT.lines().next().unwrap_or_default();
     let text = source.text();

@@ -32,7 +32,7 @@ pub(crate) struct Ignore {
 
 impl Entries {
     /// The findings about the entries. They depend on all findings except allowed ones, and on all
-    /// paths, both as findings show them. `run` tells whether cards were run.
+    /// paths, both as findings show them. `run` says whether cards were run.
     pub(crate) fn judge(
         &self,
         settings: &Settings,

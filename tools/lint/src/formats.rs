@@ -13,6 +13,13 @@ use diag::{Diagnostic, Report};
 pub use roots::Roots;
 
 /// The format of a report.
+///
+/// ```
+/// use lint::Format;
+///
+/// assert_eq!(Format::named("sarif"), Some(Format::Sarif));
+/// assert_eq!(Format::named("xml"), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// For people: each finding with its lines.

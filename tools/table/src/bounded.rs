@@ -15,7 +15,7 @@ pub(crate) const LARGEST: Size = Size { width: 500, height: 200 };
 pub struct Bounded(CrosstermBackend<Stdout>);
 
 impl Bounded {
-    /// The terminal behind an output stream.
+    /// The terminal that an output stream writes to.
     pub(crate) fn new(output: Stdout) -> Self {
         Self(CrosstermBackend::new(output))
     }

@@ -17,7 +17,7 @@ pub enum Over {
     Reader(Reader),
     /// A list to choose from, filtered by typed text.
     Offers {
-        /// What is listed.
+        /// The items of the list.
         of: Listed,
         /// Its entries with their numbers.
         all: Vec<(usize, String)>,

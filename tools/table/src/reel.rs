@@ -6,6 +6,14 @@ use play::Eye;
 use view::{Panel, Sentence, View};
 
 /// The pace of the table's animation.
+///
+/// ```
+/// use table::Pace;
+///
+/// assert_eq!(Pace::Slow.next(true), Pace::Steady);
+/// assert_eq!(Pace::Off.next(true), Pace::Off);
+/// assert!(Pace::Quick.reading(40) < Pace::Slow.reading(40));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// No animation: only the final result is shown.

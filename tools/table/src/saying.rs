@@ -60,7 +60,7 @@ impl Screen<'_> {
         })
     }
 
-    /// Tells the next player at this keyboard that it is their turn, until a key is pressed.
+    /// Shows the next player at this keyboard that it is their turn, until a key is pressed.
     pub(crate) fn hand_over(&mut self) {
         let Some(text) = self.scene.view.news.hand_over.clone() else { return };
         let mut all = vec![LaidParagraph::new(text, Look::Strong)];

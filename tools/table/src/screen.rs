@@ -154,6 +154,32 @@ impl Announced {
 }
 
 /// A table on a screen.
+///
+/// ```
+/// use desk::{Keeper, Packs, Player, Speech};
+/// use ratatui::{buffer::Buffer, layout::Rect};
+/// use table::{Depth, Ground, Manner, Screen, Theme};
+/// use view::HotSeat;
+///
+/// let packs = Packs::open(&[])?;
+/// let content = packs.content();
+/// let game = engine::SHELF[0].id();
+/// let opened = content.playable(game)?;
+/// let table = opened.table(play::Setup::seats(2), 7)?;
+/// let players = ["Ann=human", "Bo=greedy"].map(|words| Player::parse(words).expect("a player"));
+/// let speech = Speech::open(content.trees(game), &["en".to_owned()]);
+/// let keeper = Keeper::new(std::env::temp_dir().join("screen.play"));
+/// let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
+///
+/// let theme = Theme { depth: Depth::None, ground: Ground::Dark };
+/// let mut screen = Screen::new(&mut hot_seat, Manner::still(theme));
+/// let area = Rect::new(0, 0, 80, 24);
+/// let mut buffer = Buffer::empty(area);
+/// screen.paint(&mut buffer, area);
+/// assert!(screen.view().ask.is_some(), "Ann is asked");
+/// assert_ne!(buffer, Buffer::empty(area));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Screen<'t> {
     pub(crate) hot_seat: &'t mut HotSeat,
     pub(crate) manner: Manner,

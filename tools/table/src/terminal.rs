@@ -239,7 +239,7 @@ pub fn when_called_back(then: impl Fn() + Send + 'static) {
     });
 }
 
-/// Tells the line reader that the terminal has changed, as after a change of size.
+/// Informs the line reader that the terminal has changed, as after a change of size.
 #[cfg(unix)]
 pub fn look_again() {
     use signal_hook::consts::SIGWINCH;

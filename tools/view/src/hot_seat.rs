@@ -197,7 +197,7 @@ impl HotSeat {
         self.notices.push(said);
     }
 
-    /// Tells a single player that the game for one is a different game.
+    /// Informs a single player that the game for one is a different game.
     pub fn greet_alone(&mut self) {
         let name = self.sight().speech().voice().seat(Seat(0));
         self.say("alone", &[("name", Value::Text(&name))]);

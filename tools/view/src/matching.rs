@@ -55,6 +55,12 @@ pub fn find_shown(typed: &str, texts: &[String], shows: impl Fn(usize, &str) -> 
 }
 
 /// The most similar text, or the first that contains a similar word, with one or two wrong letters.
+///
+/// ```
+/// let offers = ["Buy a lantern", "Discard a lantern"];
+/// assert_eq!(view::nearest("discrad", offers), Some("Discard a lantern"));
+/// assert_eq!(view::nearest("sail", offers), None);
+/// ```
 pub fn nearest<'t>(typed: &str, texts: impl IntoIterator<Item = &'t str>) -> Option<&'t str> {
     let typed = fold(typed);
     let texts: Vec<(&str, String)> = texts.into_iter().map(|text| (text, fold(text))).collect();

@@ -24,7 +24,7 @@ const GLOSSARY: &str = "glossary";
 pub struct Rulebook {
     /// The language.
     pub lang: String,
-    /// What is explained.
+    /// The subject of the explanation.
     pub title: String,
     /// The heading of the table of contents.
     pub contents: String,

@@ -49,7 +49,7 @@ impl Client {
         view
     }
 
-    /// The cards that failed since the last call. With the first one, an asked player is told how
+    /// The cards that failed since the last call. With the first one, an asked player learns how
     /// to get details.
     fn fresh_faults(&mut self, game: &mut Match) -> Vec<Fault> {
         game.look();

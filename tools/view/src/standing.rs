@@ -1,4 +1,4 @@
-//! How a game stands, in a few words for a list of games.
+//! The standing of a game, in a few words for a list of games.
 
 use desk::Speech;
 use play::{Eye, Seat, Table};
@@ -7,7 +7,7 @@ use text::Voice;
 use crate::score::{counted, scores};
 use crate::view::heads;
 
-/// How a game stands, as far as it is public; everything once it is over.
+/// The public standing of a game; the full result once it is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameStanding {
     /// The name of the game.
@@ -20,7 +20,7 @@ pub struct GameStanding {
     pub winners: Option<Vec<Seat>>,
 }
 
-/// How a player stands in a game.
+/// The standing of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stood {
     /// The player's name.
@@ -33,7 +33,7 @@ pub struct Stood {
     pub won: bool,
 }
 
-/// How a game stands. `speech` holds its texts and the names of its players.
+/// The standing of a game. `speech` holds its texts and the names of its players.
 pub fn standing(table: &dyn Table, speech: &Speech) -> GameStanding {
     let voice = speech.voice();
     let winners = table.outcome().map(|outcome| outcome.winners);

@@ -1,4 +1,4 @@
-//! The status file: tells other programs who is asked.
+//! The status file: shows other programs who is asked.
 
 use std::fs::File;
 use std::io;

@@ -116,7 +116,7 @@ fn lines<G: Game>(session: &Session<G>, eye: Eye, part: ShownPart) -> Vec<String
     }
 }
 
-/// The reply to an eye's undo request, whoever made the last choice.
+/// The reply to an eye's undo request, for any seat that made the last choice.
 fn undo<G: Game>(session: &Session<G>, eye: Eye) -> String {
     let seats = session.answers().iter().rev().filter_map(|answer| match answer.actor {
         Actor::Seat(seat) => Some(seat),

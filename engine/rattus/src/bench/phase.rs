@@ -46,7 +46,7 @@ impl Phase {
 }
 
 impl Rattus {
-    /// Brings a state to a part of the active seat's turn, or to the end.
+    /// Moves a state to a part of the active seat's turn, or to the end.
     pub(super) fn give_phase(&self, state: &mut State, phase: Phase) {
         let step: Step = match phase {
             Phase::Setup => return,

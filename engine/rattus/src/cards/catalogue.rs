@@ -58,7 +58,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The same content without any effects: shows what the rules cost by themselves.
+    /// This content without any effects, to measure what the rules cost by themselves.
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks = Hooked::default();

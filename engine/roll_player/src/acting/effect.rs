@@ -94,7 +94,7 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.log.cut(mark);
     }
 
-    /// Pays for a gold die that an effect brought onto a sheet.
+    /// Pays for a gold die that an effect moved onto a sheet.
     fn tell_effect(&mut self, event: Event) {
         self.tell(event);
         if let Event::Exchanged { seat, taken, .. } | Event::Replaced { seat, taken, .. } = event {
@@ -169,7 +169,7 @@ impl RollPlayer {
         Answering { seat, hook, cards, class, rest: having.rest.is_some() }
     }
 
-    /// The sum of a query over all that a seat has.
+    /// The sum of a query over everything that a seat has.
     // Always inlined, like the functions it calls: most queries have no handler, and then one test
     // is enough.
     #[inline(always)]
@@ -196,6 +196,7 @@ impl RollPlayer {
     }
 
     /// The part of the sum that race, backstory, alignment and sets of armor give.
+    // Never inlined: few hooks have any of these, so the usual path stays short.
     #[inline(never)]
     fn sum_of_rest(&self, state: &State, (seat, hook): (Seat, Hook), about: &Facts) -> i64 {
         let rest = self.cards.having(hook).rest.iter();

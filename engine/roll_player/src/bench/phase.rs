@@ -66,7 +66,7 @@ pub(crate) fn of_window(window: Window, state: &State) -> bool {
 }
 
 impl RollPlayer {
-    /// Brings the table to the start of a phase. Seats without race, backstory or alignment get one
+    /// Moves the table to the start of a phase. Seats without race, backstory or alignment get one
     /// in the order of the cards. They get no class, because it would add a power that the ruling
     /// does not name.
     pub(super) fn give_phase(&self, state: &mut State, phase: Phase) {

@@ -158,6 +158,7 @@ pub(crate) struct Rest {
 
 impl Rest {
     /// Whether a seat has any of them.
+    // Never inlined, like `of`: few hooks have a `Rest`, so the usual path stays short.
     #[inline(never)]
     fn is_had(&self, sheet: &Sheet) -> bool {
         self.of(sheet).next().is_some()
@@ -214,7 +215,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The same cards without any effects: shows what the rules cost by themselves.
+    /// These cards without any effects, to measure what the rules cost by themselves.
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks.fill(Having::default());
@@ -233,7 +234,7 @@ impl Catalogue {
         &self.overflow
     }
 
-    /// The market card with this number. Panics if the number is not of this catalogue.
+    /// The market card with this number. The number must be of this catalogue.
     #[inline]
     pub fn market(&self, card: CardNo) -> &MarketCard {
         nth(&self.market, card.at())
@@ -244,7 +245,7 @@ impl Catalogue {
         (0..).zip(&self.sets).find(|(_, set)| set.cards.has(card.0)).map(|(at, _)| SetNo(at))
     }
 
-    /// The class with this number. Panics if the number is not of this catalogue.
+    /// The class with this number. The number must be of this catalogue.
     #[inline]
     pub fn class(&self, class: ClassNo) -> &ClassCard {
         nth(&self.classes, class.at())

@@ -1,4 +1,4 @@
-//! The short story of a seat's hero, told at the end.
+//! The short story of a seat's hero, shown at the end.
 
 use arrayvec::ArrayVec;
 use play::{Message, Say, Seat};

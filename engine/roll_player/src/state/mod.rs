@@ -68,6 +68,28 @@ pub struct Layout {
 /// Two states are equal if every die, card, coin and marker is in the same place and the same
 /// decision is open. How they were reached does not count. The order of cards in a deck that no
 /// player has looked at is not part of a state.
+///
+/// ```
+/// use play::Seat;
+/// use roll_player::numbers::{COLOURS, EditionNo};
+/// use roll_player::state::{Layout, Variants};
+/// use roll_player::{Event, State};
+///
+/// let start = State::new(Layout {
+///     seats: 2,
+///     edition: EditionNo(0),
+///     variants: Variants::default(),
+///     bag: [9; COLOURS],
+///     decks: Default::default(),
+///     extras: Default::default(),
+/// });
+/// let mut state = start.clone();
+/// state.absorb(&Event::CharismaTaken { seat: Seat(1), card: None });
+/// assert_eq!(state.sheet(Seat(1)).charisma(), 1);
+///
+/// state.absorb(&Event::CharismaReturned { seat: Seat(1), tokens: 1 });
+/// assert_eq!(state, start);
+/// ```
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     table: Table,

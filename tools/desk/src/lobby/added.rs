@@ -57,16 +57,16 @@ pub struct Added {
     pub pack: String,
     /// The numbers of players with it.
     pub seats: RangeInclusive<u8>,
-    /// All options with it.
+    /// All options of a game with the pack.
     pub options: Vec<SetupOption>,
-    /// Whether more can play than without it.
+    /// Whether the pack allows more seats.
     pub more_seats: bool,
-    /// The options that it adds to, each with the values that are there only with it.
+    /// The options that the pack extends, each with only the values that it adds.
     pub more: Vec<SetupOption>,
 }
 
-/// What each pack adds that is left out of a game until somebody asks for it, in the order of the
-/// packs. What a pack has from one that it requires is listed there.
+/// What each optional pack adds to a game, in the order of the packs. What a pack gets from one that
+/// it requires is listed there.
 pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
     let content = packs.content();
     let Some(base) = offered(&content, game) else { return Vec::new() };

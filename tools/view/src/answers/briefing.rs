@@ -22,7 +22,7 @@ pub struct TableFact {
     pub card: Option<String>,
 }
 
-/// Whose facts are told.
+/// The seat whose facts are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// All players'.

@@ -225,7 +225,7 @@ impl Sight<'_> {
         if told.is_empty() { self.speech().tell("no-news", &[]) } else { told.join(" ") }
     }
 
-    /// What everybody would score now.
+    /// The score of every player if the game ended now.
     fn tell_points(self) -> String {
         let voice = self.speech().voice();
         let scores = score::scores(&voice, self.table(), self.eye);
@@ -239,7 +239,7 @@ impl Sight<'_> {
         voice.tell(SPACE, "told-score", &[("list", Value::Text(&list))])
     }
 
-    /// What is asked.
+    /// The query.
     fn tell_asked(self) -> String {
         let voice = self.speech().voice();
         let (Some(seat), Some(prompt)) = (self.asked(), self.prompt()) else {

@@ -78,13 +78,13 @@ fn push<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, thing: T
     debug_assert!(fits, "more than {MOST} of a list");
 }
 
-/// Subtracts from a count that the rules never bring below 0.
+/// Subtracts from a count that the rules never reduce below 0.
 fn spend(count: &mut u8, amount: u8) {
     debug_assert!(*count >= amount, "{count} are left, not {amount}");
     *count = count.saturating_sub(amount);
 }
 
-/// Subtracts 1 from a count that the rules never bring below 0.
+/// Subtracts 1 from a count that the rules never reduce below 0.
 fn take_one(count: &mut u8) {
     spend(count, 1);
 }

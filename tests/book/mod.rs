@@ -55,11 +55,6 @@ impl Page {
         }
         whole + rest
     }
-
-    /// The fenced blocks, from the top.
-    pub fn fences(&self) -> Vec<Fence<'_>> {
-        fences(&self.text).into_iter().map(|(fence, _)| fence).collect()
-    }
 }
 
 /// The fenced blocks of a text, and where the text of each begins.

@@ -116,10 +116,12 @@ fn files_that_cannot_be_read_are_left_as_they_are() {
     assert_eq!(read(&folder, "locales/fr/pack/weapon.ftl"), broken);
     assert!(!folder.path("locales/fr/pack/english.sum").exists());
     folder.write("locales/fr/pack/weapon.ftl", FRENCH);
-    folder.write("locales/fr/pack/english.sum", "<<<<<<< ours\n");
+    let broken = "# a comment\n\n<<<<<<< ours\n";
+    folder.write("locales/fr/pack/english.sum", broken);
     let (code, said) = sync(&folder, &[]);
     assert!(code == Some(1) && said.contains("is not a text with two sums"), "{said}");
-    assert_eq!(read(&folder, "locales/fr/pack/english.sum"), "<<<<<<< ours\n");
+    assert!(said.contains("english.sum:3:1"), "{said}");
+    assert_eq!(read(&folder, "locales/fr/pack/english.sum"), broken);
     let nothing = Folder::new();
     assert_eq!(sync(&nothing, &[]).0, Some(2));
 }

@@ -87,6 +87,19 @@ fn comments_allow_in_each_format() {
     assert_eq!(codes, ["allow-without-reason", "unused-allow"]);
 }
 
+/// What only `--deep` finds may be allowed: without it nobody knows whether the comment is needed.
+#[test]
+fn what_only_a_deep_run_finds_may_be_allowed() {
+    let path = "moonlit_market/skill/moonwalk.toml";
+    for code in ["unproven-guard", "unproven-hook", "vacuous-ruling", "idle-rulings", "text-amount"]
+    {
+        let folder = Folder::with_pack();
+        let text = folder.read(path);
+        folder.write(path, format!("# lint-allow-file: {code} as agreed\n{text}"));
+        assert_eq!(told(&folder, &[]), [] as [&str; 0], "{code}");
+    }
+}
+
 #[test]
 fn a_file_that_is_not_read_is_not_allowed() {
     let folder = Folder::with_lacks();

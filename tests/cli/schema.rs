@@ -143,10 +143,26 @@ fn one_schema_is_printed() {
     written.retain(|path, _| path.starts_with("schema/"));
     let names = written.keys().map(|path| path.trim_start_matches("schema/"));
     assert_eq!(list.out.lines().collect::<Vec<_>>(), names.collect::<Vec<_>>());
-    for (path, text) in written {
+    for (path, text) in &written {
         let ran = cardwright(&["schema", path.trim_start_matches("schema/")]);
-        assert!(ran.code == Some(0) && ran.out == text, "{path}");
+        assert!(ran.code == Some(0) && ran.out == *text, "{path}");
     }
+    // As pages of codes and the book advise.
+    for (short, path) in [
+        ("functions", "schema/functions.md"),
+        ("rattus/messages", "schema/rattus/messages.md"),
+        ("roll_player/play", "schema/roll_player/play.md"),
+        ("roll_player/api", "schema/roll_player/api.md"),
+        ("weapon", "schema/roll_player/weapon.schema.json"),
+        ("map", "schema/rattus/map.schema.json"),
+    ] {
+        let printed = cardwright(&["schema", short]);
+        assert_eq!(printed.code, Some(0), "{short}: {}", printed.err);
+        assert_eq!(printed.out, written[path], "{short}");
+    }
+    let several = cardwright(&["schema", "class"]);
+    let both = "several games have a schema “class”; write roll_player/class or rattus/class";
+    assert!(several.code == Some(2) && several.err.contains(both), "{}", several.err);
     let wrong = cardwright(&["schema", "roll_player/weapons.schema.json"]);
     assert_eq!(wrong.code, Some(2));
     assert!(wrong.err.contains("did you mean “roll_player/weapon.schema.json”?"), "{}", wrong.err);

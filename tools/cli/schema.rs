@@ -42,12 +42,27 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The text of a file by its path, with or without the part after its first dot.
+/// The text of a file by its path. The endings `.schema.json` and `.md` may be left out, and the game
+/// too where only one game has a file of that name.
 fn named<'f>(files: &'f [(String, String)], name: &str) -> anyhow::Result<&'f str> {
-    let short = |path: &str| path.strip_suffix(".schema.json").unwrap_or(path).to_owned();
-    let found = files.iter().find(|(path, _)| path == name || short(path) == short(name));
-    if let Some((_, text)) = found {
+    let bare = |path: &str| {
+        let cut = path.strip_suffix(".schema.json").or(path.strip_suffix(".md"));
+        cut.unwrap_or(path).to_owned()
+    };
+    let last = |path: &str| bare(path.rsplit('/').next().unwrap_or(path));
+    let exact = files.iter().find(|(path, _)| path == name);
+    if let Some((_, text)) = exact.or(files.iter().find(|(path, _)| bare(path) == bare(name))) {
         return Ok(text);
+    }
+    let all: Vec<&(String, String)> =
+        files.iter().filter(|(path, _)| last(path) == bare(name)).collect();
+    match all.as_slice() {
+        [] => {}
+        [(_, text)] => return Ok(text),
+        several => {
+            let paths: Vec<String> = several.iter().map(|(path, _)| bare(path)).collect();
+            bail!("several games have a schema “{name}”; write {}", paths.join(" or "))
+        }
     }
     match nearest(name, files.iter().map(|(path, _)| path.as_str())) {
         Some(near) => bail!("unknown schema “{name}”; did you mean “{near}”?"),

@@ -167,7 +167,13 @@ impl Allows {
 }
 
 /// Codes of findings from running rulings.
-const OF_RULINGS: [Code; 3] = [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
+const OF_RULINGS: [Code; 5] = [
+    codes::IDLE_RULINGS,
+    codes::UNPROVEN_BRANCH,
+    codes::UNPROVEN_GUARD,
+    codes::UNPROVEN_HOOK,
+    codes::VACUOUS_RULING,
+];
 
 /// Codes that depend on the dictionaries of a machine, which another machine may not have.
 const OF_DICTIONARIES: [Code; 3] =

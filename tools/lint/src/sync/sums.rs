@@ -57,7 +57,7 @@ impl Sums {
     /// Reads a file. An invalid line is a finding.
     pub(crate) fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
         let (mut sums, mut findings) = (Self::default(), Vec::new());
-        for (nth, line) in source.text().lines().enumerate() {
+        for (line, number) in source.text().lines().zip(1..) {
             if line.starts_with('#') || line.trim().is_empty() {
                 continue;
             }
@@ -65,7 +65,7 @@ impl Sums {
                 Some((space, id, sum)) => sums.add(space, id, sum),
                 None => {
                     let message = "this line is not a text with two sums";
-                    let place = source.line(nth);
+                    let place = source.line(number);
                     findings.push(
                         Diagnostic::error(diag::codes::SYNTAX, message, place)
                             .help("remove it; `cardwright locale sync` writes what is missing"),

@@ -24,7 +24,7 @@ impl<'p> Reader<'p> {
     fn new(page: &'p Page) -> Self {
         let folder = Folder::new();
         if page.text.contains("tests/packs") {
-            copy(&root().join("tests/packs"), &folder.path("tests/packs"));
+            copy(&root().join("tests/packs"), &folder.path("page/tests/packs"));
         }
         Self { page, folder, shows: false }
     }

@@ -1,6 +1,6 @@
 //! The pages of the codes: what a page shows is what the program says, and each code is drawn.
 
-mod mends;
+mod fixes;
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use diag::{CodeClass, Family, Severity};
 use lint::Session;
 use serde_json::Value;
 
-use self::mends::LINT;
+use self::fixes::LINT;
 use super::linted::{deep, report, session};
 use super::{Folder, Ran, cardwright, cardwright_with, root};
 
@@ -129,21 +129,21 @@ struct Example<'p> {
     command: &'p str,
     /// Paths and texts of the files that stand before the report.
     files: Vec<(&'p str, &'p str)>,
-    /// Those that stand behind it: what is mended.
-    mended: Vec<(&'p str, &'p str)>,
+    /// Those that stand behind it: what is fixed.
+    fixed: Vec<(&'p str, &'p str)>,
 }
 
 impl<'p> Example<'p> {
     fn of(code: &'p str, page: &'p str) -> Option<Self> {
-        let (mut command, mut files, mut mended) = (None, Vec::new(), Vec::new());
+        let (mut command, mut files, mut fixed) = (None, Vec::new(), Vec::new());
         for (fence, text) in blocks(page) {
             if fence == "console" {
                 command = text.lines().next()?.strip_prefix("$ cardwright ");
             } else if let Some((_, path)) = fence.split_once(' ') {
-                if command.is_none() { &mut files } else { &mut mended }.push((path, text));
+                if command.is_none() { &mut files } else { &mut fixed }.push((path, text));
             }
         }
-        Some(Self { code, command: command?, files, mended })
+        Some(Self { code, command: command?, files, fixed })
     }
 
     /// The pack with the files as they are wrong.

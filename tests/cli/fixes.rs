@@ -34,7 +34,7 @@ fn fixes_keep_everything_else() {
     let ran = lint(&folder, &["--fix", "--select", "script-not-strict"]);
     assert!(ran.out.ends_with("0 errors, 0 warnings; 1 fix made, 0 not\n"), "{}", ran.out);
     assert_eq!(folder.read(SCRIPT), format!("\u{feff}{script}"));
-    assert_eq!(folder.read(RACE), before.1, "what is not selected is not mended");
+    assert_eq!(folder.read(RACE), before.1, "what is not selected is not fixed");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use diag::{Report, Severity, Source};
 use engine::trial::Thorough;
 use lint::{
     Baseline, Drawn, Format, Proof, Roots, Selector, Session, Settings, Spelling, WARNINGS,
-    baseline, mend,
+    baseline, fix,
 };
 
 use crate::args::LintArgs;
@@ -68,22 +68,22 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
         crew,
     };
     if args.diff || args.fix {
-        return mended(args, &session);
+        return fixed(args, &session);
     }
     tell(args, session.draw()?, None, &session)
 }
 
 /// Applies fixes, or shows their changes.
-fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
-    let mended = mend(session, args.unsafe_fixes)?;
+fn fixed(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
+    let fixed = fix(session, args.unsafe_fixes)?;
     if args.diff {
-        let diff = mended.diff();
+        let diff = fixed.diff();
         output::print(&diff)?;
         return Ok(if diff.is_empty() { output::CLEAN } else { output::FINDINGS });
     }
-    mended.write()?;
-    let fixes = Some((mended.made, mended.left));
-    tell(args, mended.drawn, fixes, session)
+    fixed.write()?;
+    let fixes = Some((fixed.made, fixed.left));
+    tell(args, fixed.drawn, fixes, session)
 }
 
 /// The settings on the command line. Their codes and families must exist.

@@ -140,10 +140,10 @@ mod tests {
         let mut out = Vec::new();
         assert!(crate::document::parse(&source, &mut out).is_none(), "{text}");
         let edits = out.iter().flat_map(|one| &one.fix).flat_map(|fix| &fix.edits);
-        let mended = diag::edited(text, edits);
+        let fixed = diag::edited(text, edits);
         let said: Vec<String> =
             out.iter().map(|one| format!("{} {}", one.place, one.message)).collect();
-        format!("{} => {mended}", said.join("; "))
+        format!("{} => {fixed}", said.join("; "))
     }
 
     #[test]

@@ -233,19 +233,19 @@ impl Diagnostic {
     /// not added.
     #[must_use]
     pub fn fix(self, place: Place, text: impl Into<String>) -> Self {
-        self.mended(place, text.into(), Safety::Safe)
+        self.with_fix(place, text.into(), Safety::Safe)
     }
 
     /// Adds a fix that needs review, because it may change what a card does or a text says.
     #[must_use]
     pub fn unsafe_fix(self, place: Place, text: impl Into<String>) -> Self {
-        self.mended(place, text.into(), Safety::Unsafe)
+        self.with_fix(place, text.into(), Safety::Unsafe)
     }
 
     /// Adds a fix with this safety, such as that of a [similar](crate::meant) word.
     #[must_use]
     pub fn fix_as(self, safety: Safety, place: Place, text: impl Into<String>) -> Self {
-        self.mended(place, text.into(), safety)
+        self.with_fix(place, text.into(), safety)
     }
 
     /// Adds an edit to the fix. All edits of a fix are applied together.
@@ -259,7 +259,7 @@ impl Diagnostic {
         self
     }
 
-    fn mended(mut self, place: Place, text: String, safety: Safety) -> Self {
+    fn with_fix(mut self, place: Place, text: String, safety: Safety) -> Self {
         let edits = vec![Edit { place, text }];
         self.fix = (edits[0].text.len() <= LONGEST).then_some(Fix { edits, safety });
         self

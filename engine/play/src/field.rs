@@ -196,7 +196,7 @@ impl FieldError {
     }
 
     /// Adds the most similar known name to a finding, if one is close.
-    pub(crate) fn mended(&self, found: Diagnostic) -> Diagnostic {
+    pub(crate) fn suggest(&self, found: Diagnostic) -> Diagnostic {
         let Self::Unknown { asked, expected } = self else { return found };
         let near = diag::meant(asked, expected.iter().map(String::as_str));
         let Some(diag::Meant { word: near, safety }) = near else { return found };

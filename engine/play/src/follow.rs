@@ -90,7 +90,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
                 let is_path = fields::form::<G>(&patch.path, seats).is_err();
                 let at = if is_path { patch.path_span() } else { patch.value.span.clone() };
                 let message = format!("`{}` cannot be set: {why}", patch.path);
-                findings.push(why.mended(bad(message, at)));
+                findings.push(why.suggest(bad(message, at)));
             }
         }
     }

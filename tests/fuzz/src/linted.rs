@@ -1,5 +1,5 @@
 //! What a fuzzer throws at the linter: a sound pack on disk in which one file holds the bytes. What
-//! is found can be told in each format, and what is mended once is mended: fixes that are made a
+//! is found can be told in each format, and what is fixed once is fixed: fixes that are made a
 //! second time change nothing.
 
 use std::fs;
@@ -37,37 +37,37 @@ const PATIENCE: Duration = Duration::from_secs(600);
 
 /// The file of a card, looked at by all rules.
 pub fn lint_card(bytes: &[u8]) {
-    mended(CARD, bytes);
+    fixed(CARD, bytes);
 }
 
 /// The script of a card.
 pub fn lint_script(bytes: &[u8]) {
-    mended(SCRIPT, bytes);
+    fixed(SCRIPT, bytes);
 }
 
 /// A script that cards share.
 pub fn lint_shared(bytes: &[u8]) {
-    mended(SHARED, bytes);
+    fixed(SHARED, bytes);
 }
 
 /// The rulings of a card.
 pub fn lint_ruling(bytes: &[u8]) {
-    mended(RULING, bytes);
+    fixed(RULING, bytes);
 }
 
 /// The texts of a kind of card, which those of another language are compared with.
 pub fn lint_texts(bytes: &[u8]) {
-    mended(TEXTS, bytes);
+    fixed(TEXTS, bytes);
 }
 
 /// Texts in a language that sets its marks in another way.
 pub fn lint_translation(bytes: &[u8]) {
-    mended(OTHERS, bytes);
+    fixed(OTHERS, bytes);
 }
 
 /// The settings of the linter.
 pub fn lint_settings(bytes: &[u8]) {
-    mended(CONFIG, bytes);
+    fixed(CONFIG, bytes);
 }
 
 /// An allow comment, at the top and at the end of a file of each format.
@@ -83,7 +83,7 @@ pub fn lint_allows(bytes: &[u8]) {
     } else {
         [sound, comment.as_slice()].concat()
     };
-    mended(path, &text);
+    fixed(path, &text);
 }
 
 /// A baseline. One that is written of what was found knows all of it that somebody may allow.
@@ -157,15 +157,15 @@ thread_local! {
 }
 
 /// Looks at the pack with other bytes in one file, and makes all fixes.
-fn mended(path: &str, bytes: &[u8]) {
+fn fixed(path: &str, bytes: &[u8]) {
     PACK.with(|pack| {
         let begun = Instant::now();
         pack.write(path, bytes);
         let session = pack.session();
-        let once = lint::mend(&session, true).expect("all can be read");
+        let once = lint::fix(&session, true).expect("all can be read");
         if once.made > 0 {
             once.write().expect("a temporary file");
-            let twice = lint::mend(&session, true).expect("all can be read");
+            let twice = lint::fix(&session, true).expect("all can be read");
             assert_eq!(twice.diff(), "", "fixes of fixes in {path}");
         }
         told(once.drawn.findings);

@@ -180,11 +180,11 @@ fn what_its_owner_may_not_know_is_found() {
     assert_eq!(failed, [false, true], "{ruling}\n{ruled:?}");
     fails(&toy, &ruling, "beads` is");
     // Once the script does not look, both hold.
-    let mended = "--!strict\nlocal function on_rolled(me: Me, p: Params)\n me:gain(2)\nend\n\
+    let fixed = "--!strict\nlocal function on_rolled(me: Me, p: Params)\n me:gain(2)\nend\n\
                   return { on_rolled = on_rolled }\n";
     let alike = "--!strict\nlocal function on_rolled(me: Me, p: Params)\n me:gain(1)\nend\n\
                  return { on_rolled = on_rolled }\n";
-    let holds = [mended, alike].map(|script| {
+    let holds = [fixed, alike].map(|script| {
         let toy = with_script("lookout", script);
         let ruled = play::ruling::run(&toy, &source, false, &mut |_| {});
         ruled.rulings.iter().filter(|one| one.failed()).count()

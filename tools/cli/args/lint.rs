@@ -40,13 +40,13 @@ pub struct LintArgs {
     #[arg(id = "update-baseline", long = "update-baseline", requires = "baseline")]
     pub update_baseline: bool,
     /// Applies safe fixes, and writes the files.
-    #[arg(long, group = "mending")]
+    #[arg(long, group = "fixing")]
     pub fix: bool,
     /// Also applies fixes that may change what a card does or a text says.
-    #[arg(id = "unsafe-fixes", long = "unsafe-fixes", requires = "mending")]
+    #[arg(id = "unsafe-fixes", long = "unsafe-fixes", requires = "fixing")]
     pub unsafe_fixes: bool,
     /// Shows the changes of fixes, and writes nothing.
-    #[arg(long, group = "mending")]
+    #[arg(long, group = "fixing")]
     pub diff: bool,
     /// Also reports what was checked, and what no rule checks; with --format human or json.
     #[arg(long)]

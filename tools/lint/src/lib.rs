@@ -19,7 +19,7 @@
 //! - `claims.rs`: what is checked, and what is not; `stats.rs`: that for some packs;
 //! - `policy.rs`: which findings count, and their severity; `entries.rs`: settings without effect;
 //!   `config.rs` reads `lint.toml`, `allow.rs` allow comments, `baseline.rs` baselines;
-//! - `mend.rs`: applies fixes; `sync.rs`: the English versions from which texts were translated;
+//! - `fix.rs`: applies fixes; `sync.rs`: the English versions from which texts were translated;
 //! - `formats.rs`: reports for people and for programs.
 
 mod allow;
@@ -35,10 +35,10 @@ mod deep;
 mod effect;
 mod entries;
 mod exported;
+mod fix;
 mod formats;
 mod globs;
 mod look;
-mod mend;
 mod paths;
 mod policy;
 mod portions;
@@ -64,8 +64,8 @@ pub use baseline::{Baseline, baseline, is_baseline};
 pub use config::{CONFIG, Drafts, LintToml};
 pub use deep::{Deep, deep};
 pub use effect::{Judged, TextVerdict};
+pub use fix::{Fixed, fix};
 pub use formats::{Format, Roots};
-pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
 pub use portions::portions;
 pub use proofs::Proof;

@@ -50,7 +50,7 @@ pub(crate) fn named<G: Game>(
     };
     let message = format!("no offer is ever like `{line}`: unknown name “{asked}”{meant}");
     let place = source.place(reply.choice.span.clone());
-    Err(Box::new(why.mended(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
+    Err(Box::new(why.suggest(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
 }
 
 /// Checks the first word of an answer, and those words that name one thing each.

@@ -56,7 +56,7 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
 /// A finding about a field that cannot be read or compared this way.
 fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) -> Box<Diagnostic> {
     let message = format!("`{}` cannot be read: {why}", probe.path);
-    Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+    Box::new(why.suggest(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
 }
 
 /// Checks, for any state, that the field of a `then` exists and that the written value is a
@@ -194,7 +194,7 @@ pub(super) fn reason<G: Game>(
         [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END].map(|code| code.name());
     let bad = |at, why: FieldError| {
         let message = format!("this cannot be refused: {why}");
-        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+        Box::new(why.suggest(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
     };
     let wanted = match refused.reason.text.as_str() {
         "" => reasons[0],

@@ -103,13 +103,13 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String, roots: &Roots)
         "partialFingerprints": { "cardwright/v1": fingerprint },
     });
     if let Some(fix) = &finding.fix {
-        out["fixes"] = json!([mend(fix, roots)]);
+        out["fixes"] = json!([sarif_fix(fix, roots)]);
     }
     out
 }
 
 /// A fix: the changes of each file together.
-fn mend(fix: &Fix, roots: &Roots) -> Value {
+fn sarif_fix(fix: &Fix, roots: &Roots) -> Value {
     let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
     for edit in &fix.edits {
         files.entry(edit.place.source.path()).or_default().push(json!({

@@ -248,7 +248,7 @@ mod tests {
     use super::*;
 
     /// The findings in a text of a language, and the text with all fixes.
-    fn mended(tag: &str, words: &str) -> (Vec<&'static str>, String) {
+    fn fixed(tag: &str, words: &str) -> (Vec<&'static str>, String) {
         let file = format!("a = {words}\n");
         let files = Memory::new().with(format!("locales/{tag}/a.ftl"), file.as_bytes());
         let (locales, wrong) = Locales::load(&[Tree::own(std::sync::Arc::new(files), "locales")]);
@@ -279,7 +279,7 @@ mod tests {
             ("it", "Dice... ciao ;", "Dice… ciao ;", 1),
         ];
         for (tag, wrong, right, count) in cases {
-            let (codes, text) = mended(tag, wrong);
+            let (codes, text) = fixed(tag, wrong);
             assert_eq!((text.as_str(), codes.len()), (right, count), "{tag}: {codes:?}");
         }
     }
@@ -292,13 +292,13 @@ mod tests {
             ("nl", "“Hij zegt “ja” en “nee””", "“Hij zegt ‘ja’ en ‘nee’”"),
         ];
         for (tag, wrong, right) in cases {
-            let (codes, text) = mended(tag, wrong);
+            let (codes, text) = fixed(tag, wrong);
             assert!(!codes.is_empty() && codes.iter().all(|code| *code == "nested-quote"), "{tag}");
             assert_eq!(text, right, "{tag}");
         }
-        let french = mended("fr", "«\u{a0}Il dit «\u{a0}oui\u{a0}» enfin\u{a0}»").0;
+        let french = fixed("fr", "«\u{a0}Il dit «\u{a0}oui\u{a0}» enfin\u{a0}»").0;
         assert_eq!(french, ["nested-quote"]);
-        assert_eq!(mended("en", "“a” and “b”").0, [] as [&str; 0]);
+        assert_eq!(fixed("en", "“a” and “b”").0, [] as [&str; 0]);
     }
 
     #[test]
@@ -310,17 +310,17 @@ mod tests {
             ("fr", "«\u{a0}Oui “là”\u{a0}»\u{a0}: { $x }\u{202f}; l’an 3:1\u{a0}?"),
         ];
         for (tag, right) in cases {
-            assert_eq!(mended(tag, right), (Vec::new(), right.to_owned()), "{tag}");
+            assert_eq!(fixed(tag, right), (Vec::new(), right.to_owned()), "{tag}");
         }
     }
 
     #[test]
     fn letters_that_nobody_sees_are_found_as_such_and_as_escapes() {
-        let (codes, text) = mended("en", "a\u{200b}b { \"\\u202E\" }");
+        let (codes, text) = fixed("en", "a\u{200b}b { \"\\u202E\" }");
         assert_eq!(codes, ["unseen-letter", "unseen-letter"]);
         assert_eq!(text, "ab { \"\\u202E\" }");
-        assert_eq!(mended("en", "{ \"\\u00A0\" }{ \"{\" }x").0, [] as [&str; 0]);
-        let halves = ["(a", "“a", "a”"].map(|text| mended("en", text).0);
+        assert_eq!(fixed("en", "{ \"\\u00A0\" }{ \"{\" }x").0, [] as [&str; 0]);
+        let halves = ["(a", "“a", "a”"].map(|text| fixed("en", text).0);
         assert!(halves.iter().all(|codes| *codes == ["unpaired-mark"]), "{halves:?}");
     }
 }

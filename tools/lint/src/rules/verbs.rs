@@ -189,7 +189,7 @@ impl CardCalls<'_> {
             let finding =
                 Diagnostic::error(codes::WRONG_ARGUMENT, message, self.sight.place(written));
             let finding = finding.suggest(said, words.iter().copied());
-            out.push(self.mended(finding, text, meant(said, words.iter().copied())));
+            out.push(self.suggest(finding, text, meant(said, words.iter().copied())));
         }
     }
 
@@ -220,12 +220,12 @@ impl CardCalls<'_> {
             let place = self.sight.place(name);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
             let finding = finding.suggest(said, names());
-            out.push(self.mended(finding, name, meant(said, names())));
+            out.push(self.suggest(finding, name, meant(said, names())));
         }
     }
 
     /// A finding with a suggested word.
-    fn mended(&self, finding: Diagnostic, place: Span, near: Option<Meant<'_>>) -> Diagnostic {
+    fn suggest(&self, finding: Diagnostic, place: Span, near: Option<Meant<'_>>) -> Diagnostic {
         match near {
             Some(Meant { word, safety }) => finding.fix_as(safety, self.sight.place(place), word),
             None => finding,

@@ -87,7 +87,7 @@ fn ends(line: &Line<'_>, nth: usize) -> bool {
 
 fn before(line: &Line<'_>, nth: usize, space: char, out: &mut Vec<Diagnostic>) {
     let (_, mark) = line.letters[nth];
-    let (place, mended) = match line.before(nth) {
+    let (place, fixed) = match line.before(nth) {
         Some(' ') => (line.place(nth - 1..nth), space.to_string()),
         Some(letter) if letter.is_alphanumeric() || matches!(letter, ')' | '’') => {
             (line.place(nth..nth + 1), format!("{space}{mark}"))
@@ -95,17 +95,17 @@ fn before(line: &Line<'_>, nth: usize, space: char, out: &mut Vec<Diagnostic>) {
         _ => return,
     };
     let message = format!("the non-breaking space before “{mark}” is missing in “{}”", line.tag);
-    out.push(told(message, place.clone()).fix(place, mended));
+    out.push(told(message, place.clone()).fix(place, fixed));
 }
 
 fn behind(line: &Line<'_>, nth: usize, out: &mut Vec<Diagnostic>) {
-    let (place, mended) = match line.behind(nth) {
+    let (place, fixed) = match line.behind(nth) {
         Some(' ') => (line.place(nth + 1..nth + 2), "\u{a0}"),
         Some(letter) if letter.is_alphanumeric() => (line.place(nth..nth + 1), "«\u{a0}"),
         _ => return,
     };
     let message = format!("the non-breaking space after “«” is missing in “{}”", line.tag);
-    out.push(told(message, place.clone()).fix(place, mended));
+    out.push(told(message, place.clone()).fix(place, fixed));
 }
 
 fn told(message: String, place: diag::Place) -> Diagnostic {

@@ -1,5 +1,5 @@
 //! The examples of the pages are exact: each draws the finding of its page and no other, and none once
-//! it is mended; a fix makes of the one what the page shows as the other.
+//! it is fixed; a fix makes of the one what the page shows as the other.
 
 use std::{fs, thread};
 
@@ -58,9 +58,9 @@ impl Example<'_> {
 
     /// What the files are in the end: those before the report, and in their place those behind it.
     fn wanted(&self) -> Vec<(&str, String)> {
-        let last = |path: &str| self.mended.iter().all(|(mended, _)| *mended != path);
+        let last = |path: &str| self.fixed.iter().all(|(fixed, _)| *fixed != path);
         let kept = self.files.iter().filter(|(path, _)| last(path));
-        kept.chain(&self.mended).map(|(path, text)| (*path, format!("{text}\n"))).collect()
+        kept.chain(&self.fixed).map(|(path, text)| (*path, format!("{text}\n"))).collect()
     }
 
     /// Applies the fixes that `test` reports and `--bless` does not write, as editors do.
@@ -84,13 +84,13 @@ impl Example<'_> {
         }
     }
 
-    /// The files that all fixes make otherwise than the page shows them mended.
+    /// The files that all fixes make otherwise than the page shows them fixed.
     fn fixed_otherwise(&self) -> Vec<String> {
         let folder = self.folder();
         if self.command == LINT {
             let session = session(folder.path("example"));
-            let mended = lint::mend(&session, true).expect("the files can be read");
-            mended.write().expect("written");
+            let fixed = lint::fix(&session, true).expect("the files can be read");
+            fixed.write().expect("written");
         } else if self.command.starts_with("test") {
             self.ran(&folder, &["--bless"]);
             self.apply_rest(&folder);
@@ -129,13 +129,13 @@ fn inexact(example: &Example<'_>) -> Vec<String> {
     if codes(&before) != [example.code] {
         wrong.push(format!("it draws {:?}", codes(&before)));
     }
-    if example.mended.is_empty() {
-        wrong.push("it shows nothing mended".to_owned());
+    if example.fixed.is_empty() {
+        wrong.push("it shows nothing fixed".to_owned());
     }
-    write_all(&folder, &example.mended);
+    write_all(&folder, &example.fixed);
     let after = example.draws(&folder);
     if !after.is_empty() {
-        wrong.push(format!("mended it draws {:?}", codes(&after)));
+        wrong.push(format!("fixed it draws {:?}", codes(&after)));
     }
     if before.iter().any(|one| one.fix) {
         wrong.extend(example.fixed_otherwise().iter().map(|file| format!("fixed, {file}")));
@@ -156,7 +156,7 @@ fn looked_at(Page { code, text, .. }: &Page) -> Vec<String> {
 }
 
 #[test]
-fn mends_on_pages_mend() {
+fn fixes_on_pages_fix() {
     let pages = pages();
     let each = |pages: &[Page]| pages.iter().flat_map(looked_at).collect::<Vec<_>>();
     let (these, those) = pages.split_at(pages.len() / 2);

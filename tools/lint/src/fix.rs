@@ -23,7 +23,7 @@ const MOST_LOOKS: usize = 100;
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Fixes that hold, not yet written.
-pub struct Mended {
+pub struct Fixed {
     /// The previous contents of files, by path.
     before: Drafts,
     /// The contents with the fixes.
@@ -47,24 +47,24 @@ pub struct Mended {
 /// # Errors
 ///
 /// Like [`Session::draw`].
-pub fn mend(session: &Session, and_unsafe: bool) -> Result<Mended, Stop> {
+pub fn fix(session: &Session, and_unsafe: bool) -> Result<Fixed, Stop> {
     let drawn = session.draw()?;
     let (before, after) = (Drafts::new(), Drafts::new());
     let places = BTreeMap::new();
-    let mended = Mended { before, after, made: 0, left: 0, drawn, places };
+    let fixed = Fixed { before, after, made: 0, left: 0, drawn, places };
     let mut work =
-        Work { session, mended, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
+        Work { session, fixed, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
     for _ in 0..MOST_ROUNDS {
         if !work.round()? && !work.again() {
             break;
         }
     }
-    let (left, _) = work.mended.drawn.counted();
-    work.mended.left = left.iter().filter(|finding| finding.fix.is_some()).count();
-    Ok(work.mended)
+    let (left, _) = work.fixed.drawn.counted();
+    work.fixed.left = left.iter().filter(|finding| finding.fix.is_some()).count();
+    Ok(work.fixed)
 }
 
-impl Mended {
+impl Fixed {
     /// The changes as a unified diff for `patch -p0`.
     pub fn diff(&self) -> String {
         let changed = self.after.iter().filter(|(path, after)| self.before[*path] != **after);
@@ -134,7 +134,7 @@ fn counts<'f>(findings: impl IntoIterator<Item = &'f Diagnostic>) -> BTreeMap<Fi
 
 struct Work<'s> {
     session: &'s Session,
-    mended: Mended,
+    fixed: Fixed,
     and_unsafe: bool,
     /// Findings whose fixes do not hold, with their lines.
     refused: BTreeSet<(FindingKey, String)>,
@@ -146,15 +146,15 @@ struct Work<'s> {
 impl Work<'_> {
     /// Applies fixes that do not overlap. Returns whether any held.
     fn round(&mut self) -> Result<bool, Stop> {
-        let (found, _) = self.mended.drawn.counted();
+        let (found, _) = self.fixed.drawn.counted();
         let chosen = self.choose(&found);
         let mut held = Vec::new();
-        self.settle(&chosen, &mut held, &judged(&self.mended.drawn))?;
-        self.mended.made += held.len();
+        self.settle(&chosen, &mut held, &judged(&self.fixed.drawn))?;
+        self.fixed.made += held.len();
         if held.is_empty() {
             return Ok(false);
         }
-        self.mended.after = self.with(&held);
+        self.fixed.after = self.with(&held);
         self.stale = !self.refused.is_empty();
         Ok(true)
     }
@@ -205,14 +205,14 @@ impl Work<'_> {
 
     /// The content of a file with the fixes so far.
     fn now(&mut self, path: &str) -> Option<Vec<u8>> {
-        if let Some(after) = self.mended.after.get(path) {
+        if let Some(after) = self.fixed.after.get(path) {
             return Some(after.clone());
         }
         let place = self.session.on_disk(path);
         let Ok(Short::Whole(bytes)) = read_short(&place) else { return None };
-        self.mended.places.insert(path.to_owned(), place);
-        self.mended.before.insert(path.to_owned(), bytes.clone());
-        self.mended.after.insert(path.to_owned(), bytes.clone());
+        self.fixed.places.insert(path.to_owned(), place);
+        self.fixed.before.insert(path.to_owned(), bytes.clone());
+        self.fixed.after.insert(path.to_owned(), bytes.clone());
         Some(bytes)
     }
 
@@ -233,7 +233,7 @@ impl Work<'_> {
             let tried = [held.as_slice(), some].concat();
             let drawn = self.session.draw_with(&self.with(&tried))?;
             if holds(&tried, before, &judged(&drawn)) {
-                self.mended.drawn = drawn;
+                self.fixed.drawn = drawn;
                 *held = tried;
                 return Ok(());
             }
@@ -254,7 +254,7 @@ impl Work<'_> {
         for edit in edits {
             by_path.entry(edit.place.source.path()).or_default().push(edit);
         }
-        let mut texts = self.mended.after.clone();
+        let mut texts = self.fixed.after.clone();
         for (path, edits) in by_path {
             let Some(bytes) = texts.get_mut(path) else { continue };
             let (mark, text) = text_of(bytes);

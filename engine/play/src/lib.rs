@@ -50,9 +50,9 @@
 //!
 //! # Trying a game
 //!
-//! [`playout`] plays as fast as the rules allow, [`perft`] counts all ways in which a game can
-//! continue, [`mod@battery`] checks the laws of games in random games, and a [`ruling`] is a test
-//! in the `.play` [`notation`].
+//! [`playout`] plays as fast as the rules allow. [`perft`] counts all ways in which a game can
+//! continue. [`mod@battery`] checks the laws of games in random games. A [`ruling`] is a test in
+//! the `.play` [`notation`].
 //!
 //! ```
 //! use std::rc::Rc;

@@ -120,7 +120,7 @@ effects::events! {
         Players: Faulted { seat: Seat, card: ClassNo, hook: Hook },
         /// The flow of the game moved to another step.
         Nobody: Stepped { step: Step },
-        /// The token to be turned up next.
+        /// The token that is revealed next.
         Nobody: Picked { token: TokenNo },
         /// The group of tokens that the face comes from.
         Nobody: RingDrawn { ring: Ring },

@@ -286,8 +286,8 @@ impl Pair<'_> {
     }
 }
 
-/// If all other languages, and at least two, miss a variable of the base, replaces their
-/// differences, and those about the variable they agree on, by one difference of the base.
+/// Merges differences where the base seems to be wrong: all other languages, and at least two, miss
+/// one of its variables. One difference of the base replaces theirs.
 fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Difference> {
     let key = |one: &Difference| (one.space.clone(), one.id.clone(), one.what.clone());
     let mut counts: BTreeMap<_, usize> = BTreeMap::new();

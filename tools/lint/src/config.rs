@@ -70,8 +70,8 @@ struct PathToml {
 pub(crate) type Config = (Settings, Entries);
 
 /// The `lint.toml` files for some packs, lowest priority first, and the findings about them. For
-/// each pack, these are its own file, that of its parent folder, and those of the folders up to the
-/// root in `roots` (named folders) in which it was found.
+/// each pack, these are its own file and those of the folders above it, up to the root in `roots`
+/// (named folders) in which it was found.
 pub(crate) fn of(
     packs: &[PathBuf],
     roots: &[PathBuf],

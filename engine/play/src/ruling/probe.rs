@@ -13,7 +13,7 @@ use crate::record::{Compare, Patch, RefusedAnswer};
 use crate::rules::Status;
 use crate::session::Session;
 
-/// Checks that a field equals, has or lacks the written value.
+/// Checks that a field equals, has or does not have the written value.
 pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Comparison {
     let unread = |at, why: FieldError| unread(source, probe, at, &why);
     let (game, state) = (&**session.game(), session.state());

@@ -82,9 +82,9 @@ pub struct Hidden {
 ///
 /// # Equality
 ///
-/// Two states are equal if the plague and every cube, token and card are in the same place, the
-/// same seats have seen the same faces, and the same decision is open. Faces that no seat has seen
-/// are not part of a state.
+/// Two states are equal if the plague and every cube, token and card are in the same place. The same
+/// seats must also have seen the same faces, and the same decision must be open. Faces that no seat
+/// has seen are not part of a state.
 ///
 /// ```
 /// use play::Seat;

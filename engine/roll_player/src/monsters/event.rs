@@ -13,7 +13,7 @@ effects::events! {
     MonsterEvent {
         /// The monster was drawn.
         Players, Hunts: MonsterRevealed { monster: MonsterNo },
-        /// A minion was turned up on top of its deck.
+        /// The minion on top of its deck was revealed.
         Players, Hunts: MinionTurned { minion: MinionNo },
         /// A player paid gold for another minion. The old one went under the deck.
         All(Gold(gold), By(seat)), Hunts: MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },

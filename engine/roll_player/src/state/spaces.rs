@@ -121,9 +121,9 @@ mod tests {
     use crate::numbers::Die;
     use crate::words::Colour;
 
-    /// Each face on each space is told as it lies.
+    /// Each face on each space is reported as it was placed.
     #[test]
-    fn spaces_are_told_by_what_lies_there() {
+    fn a_space_is_described_by_its_die() {
         for at in 0..18 {
             for face in 0..=6 {
                 let die = (face > 0).then_some(Die { colour: Colour::Red, face });

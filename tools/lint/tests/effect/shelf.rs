@@ -58,8 +58,8 @@ fn packs_of_the_tests_contradict_nothing() {
     assert_eq!(told, Vec::<String>::new());
 }
 
-/// Each language has words for every acting verb, every number that a hook returns, every hook with
-/// its guards, and every field and word that selects what a verb acts on.
+/// Each language has words for every acting verb, every number that a hook returns and every hook
+/// with its guards. It also has words for every field and word that selects what a verb acts on.
 #[test]
 fn all_that_acts_is_said_in_words() {
     let packs = Packs::open(&[]).expect("no folder").with_all();

@@ -1,4 +1,4 @@
-//! A player who tries to take something that is not offered is told why.
+//! A player who tries to take something that is not offered reads why.
 
 use std::collections::BTreeSet;
 

@@ -197,8 +197,7 @@ fn tells_that_more_is_there(seen: &PanelInSight, panel: &Panel, shown: &str) {
     assert!(all || brief || other || drawn.contains('…'), "{drawn}\n{shown}");
 }
 
-/// Each offer is completely on the screen, or a key opens a list in which its number brings it
-/// there.
+/// Each offer is completely on the screen, or a key opens a list in which its number scrolls to it.
 fn offers_can_be_read(screen: &mut Screen<'_>, size: (u16, u16), shown: &str, tag: &str) {
     let ask = screen.view().ask.clone().expect("somebody is asked");
     let is_in = |text: &str, shown: &str| text.split_whitespace().all(|word| shown.contains(word));

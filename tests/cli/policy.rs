@@ -1,7 +1,7 @@
 //! Whose word on findings holds: `lint.toml`, allow comments, baselines.
 
 use super::linted::linted;
-use super::{Folder, cardwright};
+use super::{Folder, cardwright, cardwright_in};
 
 /// The codes that are told of a pack, each as often as it is.
 fn told(folder: &Folder, args: &[&str]) -> Vec<String> {
@@ -109,6 +109,23 @@ fn a_file_that_is_not_read_is_not_allowed() {
     );
     let codes = told(&folder, &["--ignore", "text"]);
     assert_eq!(codes, ["forbidden-allow", "syntax"]);
+}
+
+/// A baseline is checked in: its paths are relative, also where its own is a bare name.
+#[test]
+fn a_baseline_with_a_bare_name_is_portable() {
+    let folder = Folder::with_lacks();
+    let words = ["lint", "moonlit_market", "--baseline", "known.txt"];
+    let ran = cardwright_in(&folder.path(""), &[&words[..], &["--update-baseline"]].concat());
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let text = folder.read("known.txt");
+    let entries: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(!entries.is_empty(), "{text}");
+    for entry in entries {
+        assert!(entry.contains("\tmoonlit_market/"), "{entry}");
+    }
+    let ran = cardwright_in(&folder.path(""), &words);
+    assert_eq!(ran.out, "moonlit_market: 0 errors, 0 warnings\n");
 }
 
 #[test]

@@ -162,6 +162,8 @@ fn on_disk(path: &Path) -> Option<String> {
 
 /// The absolute path without links, `.` and `..`, also for a deleted file.
 fn whole(path: &Path) -> PathBuf {
+    // The folder of a bare file name is empty, and an empty path has no absolute one.
+    let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let mut out = PathBuf::new();
     for part in path.components() {

@@ -1,5 +1,10 @@
 //! What pages show is written and run, page by page, in a folder of its own.
 
+use std::env;
+use std::io::ErrorKind;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
 use serde_json::Value;
 
 use super::{Fence, Page, pages};
@@ -16,8 +21,10 @@ const CONTENT: [&str; 5] = ["toml", "luau", "ftl", "play", "yaml"];
 struct Reader<'p> {
     page: &'p Page,
     folder: Folder,
-    /// Whether the page shows files of a pack.
-    shows: bool,
+    /// The folders of the packs that the page shows.
+    packs: Vec<String>,
+    /// Whether it shows rulings of them.
+    rules: bool,
 }
 
 impl<'p> Reader<'p> {
@@ -26,7 +33,7 @@ impl<'p> Reader<'p> {
         if page.text.contains("tests/packs") {
             copy(&root().join("tests/packs"), &folder.path("page/tests/packs"));
         }
-        Self { page, folder, shows: false }
+        Self { page, folder, packs: Vec::new(), rules: false }
     }
 
     /// Runs a line as it is printed; `None` if it is no command of the program.
@@ -44,7 +51,10 @@ impl<'p> Reader<'p> {
     }
 
     fn file(&mut self, path: &str, text: &str) {
-        self.shows |= path.ends_with("pack.toml");
+        if let Some(pack) = path.strip_suffix("/pack.toml") {
+            self.packs.push(pack.to_owned());
+        }
+        self.rules |= path.ends_with(".play");
         self.folder.write(&format!("page/{path}"), text);
     }
 
@@ -52,6 +62,24 @@ impl<'p> Reader<'p> {
         if let Some(ran) = self.run(line) {
             let said = format!("{}: {line}\n{}{}", self.page.path, ran.out, ran.err);
             assert_eq!(ran.code, Some(0), "{said}");
+        }
+    }
+
+    /// Runs a program in Python, where there is Python, with the command of the program on its path.
+    fn python(&self, text: &str) {
+        let program = Path::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut folders = vec![program.parent().expect("a folder").to_owned()];
+        folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+        let mut python = Command::new("python3");
+        python.args(["-c", text]).current_dir(self.folder.path("page"));
+        python.env("PATH", env::join_paths(folders).expect("paths"));
+        python.env("HOME", self.folder.word("home")).stdin(Stdio::null());
+        match python.output() {
+            Ok(ran) => {
+                let said = String::from_utf8_lossy(&ran.stderr);
+                assert!(ran.status.success(), "{}: {said}\n{text}", self.page.path);
+            }
+            Err(error) => assert_eq!(error.kind(), ErrorKind::NotFound, "python3"),
         }
     }
 
@@ -82,6 +110,7 @@ impl<'p> Reader<'p> {
                 (language, Some(path)) if CONTENT.contains(&language) => {
                     self.file(path, fence.text);
                 }
+                ("python", None) => self.python(fence.text),
                 ("text" | "rust" | "mermaid", None) => {}
                 (language, path) => {
                     panic!("{}: nothing looks at a fence {language} {path:?}", self.page.path)
@@ -91,9 +120,14 @@ impl<'p> Reader<'p> {
             right += &shown;
             done = at + fence.text.len();
         }
-        if self.shows {
-            self.works("cardwright lint . --deny warnings");
-            self.works("cardwright test .");
+        self.packs.sort();
+        self.packs.dedup();
+        let packs = self.packs.join(" ");
+        if !packs.is_empty() {
+            self.works(&format!("cardwright lint {packs} --deny warnings"));
+        }
+        if self.rules && !packs.is_empty() {
+            self.works(&format!("cardwright test {packs}"));
         }
         right + &text[done..]
     }

@@ -140,7 +140,9 @@ fn shared_functions_are_looked_into_for_each_card_that_calls_them() {
     let told: Vec<&str> = ran.out.lines().collect();
     let [acts, lacks] = told.as_slice() else { panic!("{}", ran.out) };
     assert!(
-        acts.contains("effects/more.luau:3:5: error[acts-in-query]: “gain_gold” acts"),
+        acts.contains(
+            "effects/more.luau:3:5: error[acts-in-query]: “gain_gold” cannot be called in"
+        ),
         "{acts}"
     );
     assert!(lacks.contains("trait/ebb.toml:1:1: error[missing-param]: “ebb” has no"), "{lacks}");

@@ -173,7 +173,7 @@ fn refused(more: &[&str], part: &str) {
 fn tables_that_cannot_be_are_refused() {
     refused(&["--players", "7"], "This game is for 1 to 4 players");
     refused(&["--players", "0"], "This game is for 1 to 4 players");
-    refused(&["rattus", "--seat", "Anna=human"], "or name one more seat with --seat.");
+    refused(&["rattus", "--seat", "Anna=human"], "Or name one more seat with --seat.");
     refused(&["--players", "x"], "“x” is not a valid number for --players.");
     refused(&["--players"], "--players needs a value");
     refused(&["--playrs", "2"], "Did you mean “--players”?");

@@ -37,7 +37,7 @@ fn whoever_asks_is_answered() {
     );
     says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
     says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
-    says(&["help market"], &["In the order of the initiative card"]);
+    says(&["help market"], &["The cards for sale in this round."]);
     says(&["? undo", "? lngsword"], &["undoes your last choice", "Did you mean “Longsword”?"]);
     says(&["? a"], &["“a” matches several: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);

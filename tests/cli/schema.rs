@@ -216,7 +216,7 @@ fn each_hook_has_its_own_guards() {
     assert!(!fits("score", json!({})), "it has none");
     let about = schema["properties"]["hooks"]["properties"]["on_bought"]["description"].as_str();
     let about = about.expect("a text");
-    assert!(about.starts_with("A seat bought a card."), "{about}");
+    assert!(about.starts_with("A player bought a card."), "{about}");
     assert!(about.contains("- `card: Card`: the card"), "{about}");
 }
 

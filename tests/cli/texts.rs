@@ -205,7 +205,7 @@ fn a_code_is_the_same_in_another_file_of_the_pack() {
     let ran = linted(&folder, "example", &["--select", "same-code", "--format", "short"]);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     assert!(
-        ran.out.contains("words/b.ftl:2:13: warning[same-code]: “o” is the code"),
+        ran.out.contains("words/b.ftl:2:13: warning[same-code]: “o” is also the code"),
         "{}",
         ran.out
     );

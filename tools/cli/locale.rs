@@ -67,10 +67,7 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(SyncPlan)) -> a
         let content = packs.doubted();
         let mut own = content.library.packs().filter(|pack| content.is_own(pack.source.path()));
         let Some(pack) = own.next() else {
-            bail!(
-                "{} contains no pack that can be read; run cardwright lint to see why",
-                folder.display()
-            );
+            bail!("{} has no pack that can be read; cardwright lint shows why", folder.display());
         };
         let trees = content.trees(&pack.game);
         let mut plan = plan(&trees, &|path| packs.is_own(path), &pack.languages, accepted);

@@ -64,11 +64,6 @@ Fuel measures work. A call, a return and each turn of a loop cost 1, or more in 
 long or has much arithmetic. A verb costs 8 more. A library function that goes through a table \
 costs more for a longer table.
 
-The program caches runs. If the verbs return the same values as in an earlier run, it repeats the \
-result without running Luau. So use verbs that count and compare: they return few different \
-values. Numbers that a script counts or compares itself have thousands of combinations, and Luau \
-must run once for each.
-
 Cards that trigger one another without end exceed the 64. The program then undoes the loop: its \
 first card fails and has no effect. What happened before the loop remains. Each answer of a player \
 or of chance begins a new count.

@@ -80,5 +80,5 @@ card = { $card }
 
 ## Tokens
 
-token = { -rat(form: "start") } no. { $token } in { $region }
+token = { -rat(form: "start") } { $token } in { $region }
 face = { $face }

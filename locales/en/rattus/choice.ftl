@@ -4,7 +4,7 @@
 
 infect = The { -plague } breaks out in { $value }
 start = { $value } starts
-pick = { -rat(form: "start") } no. { $value } is next
+pick = { -rat(form: "start") } { $value } is next
 draw = It is one of { $value }
 turn = It shows { $value }
 
@@ -26,14 +26,14 @@ count = Let it count as { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
-flip = Reveal { -rat } no. { $token }{ $start_word ->
+flip = Reveal { -rat } { $token }{ $start_word ->
         [yes] °
        *[no] {""}
     }{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = Reveal { -rat } no. { $token }{ $start_word ->
+    .aloud = Reveal { -rat } { $token }{ $start_word ->
         [yes] {" "}(from the start)
        *[no] {""}
     }{ $face_word ->
@@ -48,14 +48,14 @@ pass = { $asked_word ->
 ## Answers to a card
 
 pick-region = { $region } ({ $there })
-pick-token = { -rat(form: "start") } no. { $token }{ $start_word ->
+pick-token = { -rat(form: "start") } { $token }{ $start_word ->
         [yes] °
        *[no] {""}
     } in { $region }{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = { -rat(form: "start") } no. { $token }{ $start_word ->
+    .aloud = { -rat(form: "start") } { $token }{ $start_word ->
         [yes] {" "}(from the start)
        *[no] {""}
     } in { $region }{ $face_word ->

@@ -23,7 +23,7 @@ monk = Monk
        *[other] { $tokens } { -token(count: "other") }
     } to a neighboring region that has room for it.
     .ask-move = { $card }: move which { -token }?
-    .ask-to = { $card }: move { -rat } no. { $token } from { $home } to which neighbor?
+    .ask-to = { $card }: move { -rat } { $token } from { $home } to which neighbor?
     .flavour = He rings the bell, and something scurries off.
 knight = Knight
     .text = You may move the plague up to { $regions } regions, { $plague_return_word ->

@@ -27,12 +27,12 @@ cubes-added = { $seat } adds { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } to { $region }.
-token-moved = { $seat } moves { -rat } no. { $token } from { $from } to { $to }.
+token-moved = { $seat } moves { -rat } { $token } from { $from } to { $to }.
 looked = { $face_word ->
-        [none] { $seat } looks at { -rat } no. { $token } in { $region }.
-       *[other] { $seat } looks at { -rat } no. { $token } in { $region } and sees { $face }.
+        [none] { $seat } looks at { -rat } { $token } in { $region }.
+       *[other] { $seat } looks at { -rat } { $token } in { $region } and sees { $face }.
     }
-tokens-swapped = { $seat } swaps { -rat } no. { $one } in { $from } with { -rat } no. { $other } in { $to }.
+tokens-swapped = { $seat } swaps { -rat } { $one } in { $from } with { -rat } { $other } in { $to }.
 saved = { $seat } brings a { -cube } from { $region } to the { -castle }.
 plague-moved = { $seat } moves the { -plague } to { $region }.
 spread = A new { -rat } is put into { $region }.

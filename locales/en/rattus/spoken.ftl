@@ -53,7 +53,7 @@ pieces = { $seat } has { $map ->
        *[other] { $map } { -cube(count: "other") }
     } on the map, { $castle } in the { -castle }, { $reserve } in { -reserve }.
 # $face_limit, $face_symbols: what the token shows.
-known = { -rat(form: "start") } no. { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
+known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = It is { $seat }’s turn; { $next } is next.
 before-last = It is { $seat }’s turn; then comes the { -last-round }.
 last-turn = It is the { -last-round }: { $seat } may act; { $last } had the last turn before it.

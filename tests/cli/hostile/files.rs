@@ -158,7 +158,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "\"gather\"", "\"../x\""),
         "bad-format",
         "weapon/silver-sickle.toml:18:7",
-        "A function of effects/*.luau",
+        "The name of a function in effects/*.luau",
     ),
     case(
         "a misspelt function",

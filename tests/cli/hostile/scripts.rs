@@ -122,7 +122,7 @@ const ASKED: [Case; 14] = [
         |f| score(f, "\treturn 2 ^ 62"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "known: -99 to 99",
+        "expected -99 to 99",
     ),
     case(
         "an error of its own",

@@ -145,7 +145,7 @@ const SCRIPTS: [Case; 8] = [
         |f| write(f, TRAIT, "--!strict\nx = 1\nreturn {}\n"),
         "assigned-global",
         "trait/starry-eyed.luau:2:1",
-        "scripts cannot set globals",
+        "scripts have no globals",
     ),
 ];
 

@@ -106,7 +106,9 @@ fn scripts_and_hooks_belong_together() {
     expect(
         "no script",
         &found,
-        &["night/lantern/moon.toml:18:8 missing-script “score” needs a script … moon.luau … “use”"],
+        &[
+            "night/lantern/moon.toml:18:8 missing-script the hook “score” needs a script … moon.luau … “use”",
+        ],
     );
     assert_eq!((cards.len(), cards[1].hooks.len()), (2, 1), "plays on without the hook");
 

@@ -58,7 +58,7 @@ fn requirements_that_fail() {
     expect(
         "alone",
         &found,
-        &["cards/day/pack.toml:5:13 missing-requires … --pack … packs are day"],
+        &["cards/day/pack.toml:5:13 missing-requires … --pack … known packs: day"],
     );
     let all = [pack("a", "\"b\""), pack("b", "\"c\""), pack("c", "\"a\""), pack("d", "\"d\"")];
     let (order, found) = opened(&[("a", &all[0]), ("b", &all[1]), ("c", &all[2]), ("d", &all[3])]);

@@ -19,7 +19,7 @@ fn a_card_schema_says_everything() {
     assert_eq!(keys, wanted);
     assert_eq!(
         schema["properties"]["cost"],
-        json!({ "description": "Price.", "type": "integer", "minimum": 0, "maximum": 20 })
+        json!({ "description": "Price of the lantern.", "type": "integer", "minimum": 0, "maximum": 20 })
     );
     assert_eq!(schema["properties"]["oil"]["type"], "array");
     let origin = schema["properties"]["origin"]["properties"].as_object().expect("a table");

@@ -275,7 +275,10 @@ fn replies_that_nobody_asked_for_are_a_fault_of_known_runs_too() {
     assert!(journal.push(7, Recorded::Nil));
     for _ in 0..2 {
         let fault = bench.run("on_use", &journal).0.unwrap_err();
-        assert!(fault.message.ends_with("it asked 2 questions, 3 replies are recorded"), "{fault}");
+        assert!(
+            fault.message.ends_with("it asked 2 questions, but 3 replies are recorded"),
+            "{fault}"
+        );
     }
 }
 

@@ -99,7 +99,7 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
         ("buffer.create", "1"),
     ] {
         let fault = fault(&format!("return {name}({takes})"));
-        assert!(fault.contains("nil value") || fault.contains("there is no global"), "{fault}");
+        assert!(fault.contains("nil value") || fault.contains("unknown global"), "{fault}");
     }
     assert!(fault("return ('x'):rep(2)").contains("missing method 'rep'"));
     assert!(fault("return strng.len('x')").contains("did you mean “string”?"));

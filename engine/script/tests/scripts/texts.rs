@@ -50,7 +50,7 @@ fn definitions_are_plain_luau_and_stable() {
         "declare extern type Item with",
         "\tcolour: Colour?,",
         "\toptional: boolean?,",
-        "\t--- How much.",
+        "\t--- The amount to add.",
         "\tadd: (self: Me, amount: number) -> (),",
         "\tcount: (self: Me, which: Which?) -> number,",
         "\tat_least: (self: Me, least: number, strictly: boolean?) -> boolean,",
@@ -64,7 +64,8 @@ fn definitions_are_plain_luau_and_stable() {
         "--- @param by who buys it",
         "export type Price = (me: Me, p: Params, item: Item, by: Seat) -> number",
     ] {
-        let line = line.replace("\t--- How much.", "\t--- @param amount How much.");
+        let line =
+            line.replace("\t--- The amount to add.", "\t--- @param amount The amount to add.");
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");
     }
 }
@@ -73,9 +74,9 @@ fn definitions_are_plain_luau_and_stable() {
 fn the_manual_lists_every_verb() {
     let text = manual::<Toy>("toy", &HOOKS);
     for words in [
-        "- `me:colour_of(item)` → Colour: The colour of an item: even ones are red.",
-        "  - `amount` (number): How much.",
-        "- `me:pick{ Which }` → Item?: Asks for an item; nothing when none fits.",
+        "- `me:colour_of(item)` → Colour: The color of an item: even ones are red.",
+        "  - `amount` (number): The amount to add.",
+        "- `me:pick{ Which }` → Item?: Asks for an item; returns nothing if none fits.",
         "| `price` | Change of a price. | `item: Item`, what is bought; `by: Seat`, who buys it | number | `by` `kind` |",
     ] {
         assert!(text.contains(words), "{words}\n{text}");

@@ -123,7 +123,7 @@ fn no_page_of_the_book_is_a_stub() {
     for page in pages() {
         assert!(page.text.starts_with("# ") || page.text.contains("{{#include"), "{}", page.path);
         let words = page.whole().split_whitespace().count();
-        assert!(words >= 60, "{} has {words} words", page.path);
+        assert!(words >= 50, "{} has {words} words", page.path);
     }
 }
 

@@ -123,10 +123,12 @@ impl<'p> Reader<'p> {
         self.packs.sort();
         self.packs.dedup();
         let packs = self.packs.join(" ");
-        if !packs.is_empty() {
+        // A page that lints or tests shows what is wrong, if something is.
+        let shows = |command: &str| text.contains(&format!("cardwright {command} "));
+        if !packs.is_empty() && !shows("lint") {
             self.works(&format!("cardwright lint {packs} --deny warnings"));
         }
-        if self.rules && !packs.is_empty() {
+        if !packs.is_empty() && self.rules && !shows("test") {
             self.works(&format!("cardwright test {packs}"));
         }
         right + &text[done..]

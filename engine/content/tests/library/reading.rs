@@ -70,7 +70,7 @@ fn deep_nesting_is_stopped_before_the_parser() {
     let files = night().with("lantern/odd.toml", wide);
     let (_, found) = lanterns(&files);
     assert_eq!((found.len(), found.last().map(String::as_str).is_some()), (51, true));
-    assert!(found[0].contains("too-many 2949 further"), "{}", found[0]);
+    assert!(found[0].contains("too-many 2949 more findings"), "{}", found[0]);
     assert!(found[1].contains("12:1 duplicate-key duplicate key “a”"), "{}", found[1]);
 }
 
@@ -185,7 +185,7 @@ fn values() {
         ("places.x = 3", "1:12 wrong-type “places.x” must be a table, not a whole number"),
         (
             "places.x = { bright = 1, plan = 'n3' }",
-            "1:33 bad-format “places.x.plan” has an invalid format: “n3”; Its name in the plan",
+            "1:33 bad-format “places.x.plan” has an invalid format: “n3”; Its name on the map",
         ),
         ("params = { Bonus = 1 }", "1:12 bad-format “Bonus”"),
         ("params = { bonus = \"1\" }", "1:20 wrong-type “params.bonus” must be a whole number"),
@@ -214,7 +214,7 @@ fn values() {
         ),
         (
             "hooks.on_lit = { when = { bright = 7 } }",
-            "1:36 out-of-range “hooks.on_lit.when.bright” must be at most 6, not 7; At least so bright.",
+            "1:36 out-of-range “hooks.on_lit.when.bright” must be at most 6, not 7; Minimum brightness.",
         ),
     ] {
         reads(line, format!("{line}\n{GOOD}").as_bytes(), &[wanted]);

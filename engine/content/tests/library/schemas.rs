@@ -45,10 +45,10 @@ fn a_card_schema_says_everything() {
     assert_eq!(
         guards["properties"]["bright"],
         json!({
-            "description": "At least so bright.",
+            "description": "Minimum brightness.",
             "anyOf": [
                 {
-                    "description": "At least so bright.",
+                    "description": "Minimum brightness.",
                     "type": "integer",
                     "minimum": 1,
                     "maximum": 6,

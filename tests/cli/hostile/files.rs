@@ -210,7 +210,7 @@ const FIELDS: [Case; 21] = [
         },
         "out-of-range",
         "weapon/silver-sickle.toml:18:16",
-        "Least face or number",
+        "The lowest face or number",
     ),
     case(
         "a guard that is no number",

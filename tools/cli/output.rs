@@ -27,7 +27,7 @@ pub fn print(text: &str) -> io::Result<()> {
     write(&guarded(text, colour(), &['\n', '\t']))
 }
 
-/// Like [`print`], for a shell that asked: some expect vertical tabs between values.
+/// Like [`print()`], for a shell that asked: some expect vertical tabs between values.
 pub fn print_to_shell(text: &str) -> io::Result<()> {
     write(&guarded(text, false, &['\n', '\t', '\u{b}']))
 }

@@ -29,7 +29,8 @@ pub const ALOUD: &str = "aloud";
 /// $card_word }` is the word for programs. For a player, `{ $seat_gender }` is `f` or `m` if it is
 /// known, otherwise `none`. [`Locales`] has an example.
 ///
-/// [`Locales`]: crate::Locales [`Locales::voice`]: crate::Locales::voice
+/// [`Locales`]: crate::Locales
+/// [`Locales::voice`]: crate::Locales::voice
 pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,

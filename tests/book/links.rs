@@ -3,32 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
-use super::{Page, fences, pages};
+use super::{Page, pages, unfenced};
 use crate::cli::root;
 
-/// A text without what its fences hold and without code in its lines: nothing there is a link.
+/// A text without fences and without code in its lines: nothing there is a link.
 fn prose(text: &str) -> String {
-    let mut plain = String::new();
-    let mut done = 0;
-    for (fence, at) in fences(text) {
-        plain += &text[done..at];
-        done = at + fence.text.len();
-    }
-    plain += &text[done..];
-    let spans = plain.split('`').step_by(2);
-    spans.collect::<Vec<_>>().join(" ")
+    let plain = unfenced(text);
+    plain.split('`').step_by(2).collect::<Vec<_>>().join(" ")
 }
 
 /// The anchors of a page's headings, as mdBook makes them.
 fn anchors(page: &Page) -> Vec<String> {
-    let whole = page.whole();
-    let mut plain = String::new();
-    let mut done = 0;
-    for (fence, at) in fences(&whole) {
-        plain += &whole[done..at];
-        done = at + fence.text.len();
-    }
-    plain += &whole[done..];
+    let plain = unfenced(&page.whole());
     let mut seen = BTreeMap::new();
     let headings = plain.lines().filter(|line| line.starts_with('#'));
     let slugs = headings.map(|line| slug(line.trim_start_matches('#').trim()));

@@ -6,9 +6,11 @@ mod reference;
 mod runs;
 
 use std::fs;
-use std::path::PathBuf;
+
+use diag::Files;
 
 use crate::cli::root;
+use crate::support::tree;
 
 /// The folder of the book's pages.
 const PAGES: &str = "docs/src";
@@ -64,10 +66,12 @@ fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
     for line in text.split_inclusive('\n') {
         let begin = at;
         at += line.len();
+        // In a list, a fence is indented.
+        let line = line.trim();
         let ticks = line.len() - line.trim_start_matches('`').len();
         match open {
             None if ticks >= 3 => open = Some((ticks, line[ticks..].trim(), at)),
-            Some((more, info, start)) if ticks >= more && line.trim_matches('`').trim() == "" => {
+            Some((more, info, start)) if ticks >= more && line.len() == ticks => {
                 let (language, path) = match info.split_once(' ') {
                     Some((language, path)) => (language, Some(path)),
                     None => (info, None),
@@ -80,6 +84,18 @@ fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
     }
     assert!(open.is_none(), "a fence does not end in:\n{text}");
     found
+}
+
+/// A text with the same lines, those inside of fences empty.
+pub fn unfenced(text: &str) -> String {
+    let mut plain = String::new();
+    let mut done = 0;
+    for (fence, at) in fences(text) {
+        plain += &text[done..at];
+        plain.extend(fence.text.matches('\n'));
+        done = at + fence.text.len();
+    }
+    plain + &text[done..]
 }
 
 /// The pages that the summary lists, in its order, from the root of the project.
@@ -96,23 +112,12 @@ fn pages() -> Vec<Page> {
     all.map(|path| Page::read(&path)).collect()
 }
 
-fn files(folder: PathBuf, out: &mut Vec<String>) {
-    for path in crate::support::entries(&folder) {
-        if path.is_dir() {
-            files(path, out);
-        } else {
-            let path = path.strip_prefix(root()).expect("inside").to_string_lossy();
-            out.push(path.replace('\\', "/"));
-        }
-    }
-}
-
 #[test]
 fn the_summary_lists_each_page_once() {
     let mut listed = listed();
-    let mut there = Vec::new();
-    files(root().join(PAGES), &mut there);
-    there.retain(|path| path.ends_with(".md") && !path.ends_with("/SUMMARY.md"));
+    let there = tree(&root().join(PAGES)).list();
+    let there = there.iter().filter(|path| path.ends_with(".md") && *path != "SUMMARY.md");
+    let mut there: Vec<String> = there.map(|path| format!("{PAGES}/{path}")).collect();
     listed.sort();
     there.sort();
     assert_eq!(listed, there);

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
-use diag::Family;
+use diag::{Family, Files};
 use serde_json::Value;
 
-use super::{PAGES, files};
+use super::PAGES;
 use crate::cli::{cardwright, root};
-use crate::support::blesses;
+use crate::support::{blesses, tree};
 
 const HEAD: &str = "<!-- Written by `BLESS=1 cargo test book`. -->\n\n";
 
@@ -50,14 +49,14 @@ fn commands_page() -> String {
 
 /// Where the page of each code is, from the root of the project.
 fn code_files() -> BTreeMap<String, String> {
-    let mut all = Vec::new();
-    for folder in ["engine", "tools"] {
-        files(root().join(folder), &mut all);
-    }
-    let pages = all.into_iter().filter(|path| path.ends_with(".md") && path.contains("/codes/"));
-    let named = pages.map(|path| {
-        let stem = Path::new(&path).file_stem().expect("a name").to_string_lossy().into_owned();
-        (stem, path)
+    let all = ["engine", "tools"].into_iter().flat_map(|folder| {
+        let paths = tree(&root().join(folder)).list();
+        paths.into_iter().map(move |path| format!("{folder}/{path}"))
+    });
+    let named = all.filter_map(|path| {
+        let (folder, file) = path.rsplit_once('/')?;
+        let code = file.strip_suffix(".md")?.to_owned();
+        folder.ends_with("/codes").then_some((code, path))
     });
     named.collect()
 }

@@ -111,7 +111,7 @@ impl<'p> Reader<'p> {
                     self.file(path, fence.text);
                 }
                 ("python", None) => self.python(fence.text),
-                // Snippets for runners of CI have the name of their file in them: `tests/ci.rs` runs these.
+                // `tests/ci.rs` runs the snippets for runners of CI, doctests of `view` run Rust.
                 ("text" | "rust" | "yaml", None) => {}
                 (language, path) => {
                     panic!("{}: nothing looks at a fence {language} {path:?}", self.page.path)

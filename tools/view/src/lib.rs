@@ -15,6 +15,11 @@
 //! - output and input of a client: `showing`, `hear`
 //! - several clients: `hot_seat`, `handing`, with `status` for other programs
 
+/// The program that the book shows is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/src/front-end/rust.md")]
+mod in_the_book {}
+
 mod answers;
 mod apart;
 mod book;

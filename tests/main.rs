@@ -13,6 +13,7 @@ mod cli;
 mod clients;
 mod deep;
 mod digests;
+mod effect;
 mod errands;
 mod games;
 mod happens;

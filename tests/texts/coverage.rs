@@ -29,7 +29,7 @@ type Id = (String, String);
 fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
     let keys = keys(locales).into_iter().filter(|key| {
         let said = key.variables.is_some() && !key.id.starts_with('-');
-        // What scripts do is told of code, not in play: `tools/lint/tests/effect` asks for each. Why
+        // What scripts do is told of code, not in play: `tests/effect` asks for each. Why
         // something is not offered has a test of its own: `tests/refusals.rs`.
         // What hints speak of: `tests/hints.rs`.
         // Lessons are all taught in `tools/table/tests/table/taught.rs`.

@@ -1,7 +1,6 @@
 //! Results for the built-in packs.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use deeds::{GUARD, LIMIT, WHEN, WORD};
@@ -11,6 +10,8 @@ use lint::TextVerdict;
 use script::{Type, VerbKind};
 use text::Locales;
 use text::keys::keys;
+
+use crate::support::root;
 
 const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 
@@ -43,7 +44,7 @@ fn texts_of_ours_say_what_scripts_do() {
 /// The packs of the tests, each with the packs it requires, contain no contradictions.
 #[test]
 fn packs_of_the_tests_contradict_nothing() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/packs");
+    let folder = root().join("tests/packs");
     let folders = std::fs::read_dir(folder).expect("a folder");
     let mut folders: Vec<_> = folders.map(|entry| entry.expect("readable").path()).collect();
     folders.sort();

@@ -2,9 +2,11 @@
 //! script.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use desk::Packs;
+
+use crate::support::root;
 
 /// Where the change is made: in a text or in the script.
 enum Where {
@@ -108,10 +110,6 @@ impl Seed {
         let end = behind + end + self.until.len();
         format!("{}{}{}", &text[..start], self.to, &text[end..])
     }
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn read(path: &str) -> String {

@@ -27,7 +27,8 @@ pub struct Page {
 pub struct Fence<'p> {
     /// The word after the fence.
     pub language: &'p str,
-    /// The path after that word, if there is one.
+    /// The path on the line above, if that line is a path and nothing else. Readers see it too: what
+    /// follows the word after a fence is not shown.
     pub path: Option<&'p str>,
     /// The lines inside, each with its end.
     pub text: &'p str,
@@ -60,9 +61,10 @@ impl Page {
 }
 
 /// The fenced blocks of a text, and where the text of each begins.
-fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
+pub fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
     let mut found = Vec::new();
     let (mut open, mut at) = (None, 0);
+    let mut above = None;
     for line in text.split_inclusive('\n') {
         let begin = at;
         at += line.len();
@@ -71,19 +73,24 @@ fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
         let ticks = line.len() - line.trim_start_matches('`').len();
         match open {
             None if ticks >= 3 => open = Some((ticks, line[ticks..].trim(), at)),
-            Some((more, info, start)) if ticks >= more && line.len() == ticks => {
-                let (language, path) = match info.split_once(' ') {
-                    Some((language, path)) => (language, Some(path)),
-                    None => (info, None),
-                };
+            None if line.is_empty() => {}
+            None => above = file_line(line),
+            Some((more, language, start)) if ticks >= more && line.len() == ticks => {
+                let path = above.take();
                 found.push((Fence { language, path, text: &text[start..begin] }, start));
                 open = None;
             }
-            _ => {}
+            Some(_) => {}
         }
     }
     assert!(open.is_none(), "a fence does not end in:\n{text}");
     found
+}
+
+/// The path that a line consists of: `` `moon/pack.toml` ``.
+fn file_line(line: &str) -> Option<&str> {
+    let path = line.strip_prefix('`')?.strip_suffix('`')?;
+    (path.contains('.') && !path.contains('`')).then_some(path)
 }
 
 /// A text with the same lines, those inside of fences empty.

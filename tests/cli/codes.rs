@@ -12,6 +12,7 @@ use serde_json::Value;
 use self::fixes::LINT;
 use super::linted::{deep, report, session};
 use super::{Folder, Ran, cardwright, cardwright_with, root};
+use crate::book::{Fence, fences};
 
 /// The `pack.toml` of examples that show none.
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
@@ -115,10 +116,10 @@ fn rattus(folder: &Folder) {
     folder.write("example/pack.toml", PACK.replace("roll_player", "rattus"));
 }
 
-/// The fenced blocks of a page: what stands behind the fence, and the text.
-fn blocks(page: &str) -> Vec<(&str, &str)> {
-    let fences = page.split("\n```").skip(1).step_by(2);
-    fences.filter_map(|block| block.split_once('\n')).collect()
+/// The command of a page and its output.
+fn console(page: &str) -> Option<&str> {
+    let mut blocks = fences(page).into_iter().map(|(fence, _)| fence);
+    blocks.find(|fence| fence.language == "console").map(|fence| fence.text.trim_end_matches('\n'))
 }
 
 /// The example of a page.
@@ -136,10 +137,10 @@ struct Example<'p> {
 impl<'p> Example<'p> {
     fn of(code: &'p str, page: &'p str) -> Option<Self> {
         let (mut command, mut files, mut fixed) = (None, Vec::new(), Vec::new());
-        for (fence, text) in blocks(page) {
-            if fence == "console" {
+        for (Fence { language, path, text }, _) in fences(page) {
+            if language == "console" {
                 command = text.lines().next()?.strip_prefix("$ cardwright ");
-            } else if let Some((_, path)) = fence.split_once(' ') {
+            } else if let Some(path) = path {
                 if command.is_none() { &mut files } else { &mut fixed }.push((path, text));
             }
         }
@@ -184,7 +185,7 @@ impl<'p> Example<'p> {
 
 fn write_all(folder: &Folder, files: &[(&str, &str)]) {
     for (path, text) in files {
-        folder.write(&format!("example/{path}"), format!("{text}\n"));
+        folder.write(&format!("example/{path}"), text);
     }
 }
 
@@ -321,8 +322,7 @@ fn codes_are_listed_with_what_they_mean() {
 fn pages_say_how_bad_their_findings_are() {
     for Page { code, text, .. } in pages() {
         let class = CodeClass::of(&text).expect("the line under the title");
-        let shown = blocks(&text).into_iter().find(|(fence, _)| *fence == "console");
-        let Some((_, shown)) = shown else { continue };
+        let Some(shown) = console(&text) else { continue };
         let bad = format!("\n{}[{code}]: ", class.severity.name());
         assert!(shown.contains(&bad), "{code} is told otherwise than “{}”", bad.trim());
     }
@@ -346,8 +346,7 @@ fn pages_show_what_the_program_says() {
                 continue;
             }
         };
-        let shown = blocks(&text).into_iter().find(|(fence, _)| *fence == "console");
-        let shown = shown.expect("there is one").1;
+        let shown = console(&text).expect("there is one");
         if shown == said {
             continue;
         }

@@ -111,7 +111,7 @@ fn wrong_settings_are_said_with_their_place() {
 fn the_book_shows_true_settings() {
     let page = root().join("docs/src/play/settings.md");
     let page = std::fs::read_to_string(page).expect("there");
-    let (_, rest) = page.split_once("```toml settings.toml\n").expect("an example");
+    let (_, rest) = page.split_once("`settings.toml`\n\n```toml\n").expect("an example");
     let (toml, _) = rest.split_once("```").expect("it ends");
     let said = played(toml, &["--lang", "en"]);
     assert!(said.contains("Which race?"), "{said}");

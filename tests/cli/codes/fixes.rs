@@ -60,7 +60,7 @@ impl Example<'_> {
     fn wanted(&self) -> Vec<(&str, String)> {
         let last = |path: &str| self.fixed.iter().all(|(fixed, _)| *fixed != path);
         let kept = self.files.iter().filter(|(path, _)| last(path));
-        kept.chain(&self.fixed).map(|(path, text)| (*path, format!("{text}\n"))).collect()
+        kept.chain(&self.fixed).map(|(path, text)| (*path, (*text).to_owned())).collect()
     }
 
     /// Applies the fixes that `test` reports and `--bless` does not write, as editors do.

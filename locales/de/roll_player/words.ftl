@@ -31,7 +31,7 @@ attribute-wis = Weisheit
     .action = Marker rücken
 attribute-cha = Charisma
     .code = CHA
-    .action = ein Charismamarker
+    .action = Charismamarker nehmen
 
 # Der erste Buchstabe; Gold hat zwei, weil G schon Grün ist.
 colour-green = Grün

@@ -37,7 +37,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , dont { $own } à vous
+           *[other] , { $own } à vous
         }
     }
     .aloud = { $rats ->
@@ -58,7 +58,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , dont { $own } à vous
+           *[other] , { $own } à vous
         }
     }
 

@@ -21,7 +21,7 @@ discard-pile = On n’y achète que si une carte le permet ; elle remplace la 
 
 # Les cartes Initiative et les dés
 
-taken-by = { $seat } l’a prise.
+taken-by = { START(THE($seat)) } l’a prise.
 bare = Aucun dé n’y est posé.
 took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant ce tour.
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.

@@ -5,7 +5,7 @@ aim = Iedereen heeft { $cubes } bevolkingsblokjes. Wie er aan het eind de meeste
     .title = Doel
 components = Dit hoort bij het spel zoals het hier gespeeld wordt.
     .title = Spelmateriaal
-setup = In elke regio die meedoet komt een rat, ergens breekt de pest uit, en iedereen vestigt zich met de eerste blokjes.
+setup = In elke regio die meedoet, komt een rat, ergens breekt de pest uit, en iedereen vestigt zich met de eerste blokjes.
     .title = Voorbereiding
 turn = In je beurt mag je een klassekaart nemen, plaats je blokjes, en verplaats je tot slot de pestfiguur.
     .title = Beurt
@@ -21,7 +21,7 @@ ravage = Zolang er in de besmette regio blokjes en ratten zijn, worden de ratten
     .title = De pest houdt huis
 symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een.
     .title = Symbolen
-tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen een Heks die heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
+tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen wie met de Heks heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
     .title = Rattenfiches
 end-of-game = Het spel eindigt op een van twee manieren: de ratten zijn op, of iemand heeft alle blokjes geplaatst. Dan volgt een slotronde, en tot slot houdt de pest huis in alle regio’s.
     .title = Einde
@@ -31,7 +31,7 @@ ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zi
     .title = Gelijke stand
 editions = De Franse en de Engelse spelregels verschillen op één punt.
     .title = Edities
-decisions = Waar de spelregels een punt openlaten, moet iemand beslissen. Zo gaat het hier; de opties die dat veranderen geef je aan het begin met --option.
+decisions = Waar de spelregels een punt openlaten, moet iemand beslissen. Zo gaat het hier; de opties die dat veranderen, geef je aan het begin met --option.
     .title = Beslissingen
 signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt, ~ een buur overzee. “3+: Meerderheid, Monnik” is een rattenfiche: de grenswaarde en de symbolen.
     .title = Tekens
@@ -99,11 +99,11 @@ end-placed = Het eindigt ook { $at_end_word ->
        *[no] als iemand op enig moment in een beurt alle { $cubes } blokjes heeft geplaatst, ook als er in dezelfde beurt weer terugkomen
     }. Blokjes in het kasteel gelden als geplaatst.
 last-turns = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt was, elke eigen kaart nog één keer gebruiken. Niemand neemt kaarten, plaatst blokjes of verplaatst de pestfiguur, behalve met een kaart.
-last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze, de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
+last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze; de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
         [yes] De { -plague(form: "piece") } mag ook blijven staan en als blokjes tellen.
        *[no] Alleen als de { -plague(form: "piece") } zich verplaatst, telt die als blokjes.
     } Alle andere werken als altijd.
-last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals anders, zolang er blokjes staan. Niets verspreidt zich.
+last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals gewoonlijk, zolang er blokjes staan. Niets verspreidt zich.
 last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve tellen niet.
 
 ## Edities
@@ -146,7 +146,7 @@ decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in deze
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis om de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
+decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis vanwege de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

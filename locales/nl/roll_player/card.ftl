@@ -119,7 +119,7 @@ spaces-wis = Wisdom, veld { $space }: { $colour }
 spaces-cha = Charisma, veld { $space }: { $colour }
 
 # Het rooster, rij voor rij: van goed naar kwaad, elke rij van rechtelijk naar anarchisme.
-grid = Sterren, rij voor rij van Goed naar Kwaad, in elke rij van Rechtelijk naar Anarchisme: { $value }
+grid = Sterren (rijen van Goed tot Kwaad, kolommen van Rechtelijk tot Anarchisme): { $value }
     .is = rooster
 # Sterren voor één kaart van de set, voor twee, enzovoort.
 stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }

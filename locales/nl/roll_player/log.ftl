@@ -236,6 +236,27 @@ attacked = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $hon
         [3] , kaarten en { -monster } +3
        *[other] , kaarten en { -monster } { $more }
     }; samen { $attack }.
+    .aloud = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $honour ->
+        [0] {""}
+       *[other] , { $honour } erbij voor eer
+    }{ $injuries ->
+        [0] {""}
+       *[other] , { $injuries } eraf voor wonden
+    }{ $more ->
+        [-3] , 3 eraf door kaarten en { -monster }
+        [-2] , 2 eraf door kaarten en { -monster }
+        [-1] , 1 eraf door kaarten en { -monster }
+        [0] {""}
+        [1] , 1 erbij door kaarten en { -monster }
+        [2] , 2 erbij door kaarten en { -monster }
+        [3] , 3 erbij door kaarten en { -monster }
+       *[other] , kaarten en { -monster } { $more }
+    }; samen { $attack ->
+        [-3] min 3
+        [-2] min 2
+        [-1] min 1
+       *[other] { $attack }
+    }.
 slain = { $stars ->
         [0] { $seat } verslaat het { -monster } op het nippertje.
         [one] { $seat } verslaat het { -monster }: { $stars } { -star }.

@@ -63,7 +63,7 @@ backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een
     .title = Achtergrond
 ties = Bij een gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(count: "other") } in de eigen { -class-color } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
     .title = Gelijke stand
-solo = Solo speel je tegen de { -enemy-die }, die kaarten van de { -market } wegneemt voordat je ze kunt kopen. Aan het eind is elke { $gold_per_star } { -gold } ook één { -star } waard, en je totaal bepaalt je rang.
+solo = Solo speel je tegen de { -enemy-die }, die kaarten van de { -market } wegneemt voordat je ze kunt kopen. Aan het eind krijg je voor elke { $gold_per_star } { -gold } ook één { -star }, en je totaal bepaalt je rang.
     .title = Solo
 boost-dice = Een { -boost-die } toont { $low } tot en met { $high } en is doorzichtig: een kleur heeft hij niet. Op tafel staat { $boost_code } vóór zijn waarde. Hij komt net als elke andere { -die } op een { -character-sheet }, ook al als { -starting-die }.
     .title = Boostdobbelstenen
@@ -204,7 +204,7 @@ scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een so
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } op; met { $above } krijg je niets.
-scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
+scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar die ook ligt.
 scoring-monster = Wie het { -monster } versloeg, krijgt de { -star(count: "other") } die de kaart ervan voor de eigen { -attack } belooft.
 scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je solo speelt; bij een gelijke stand geeft het de doorslag.
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
@@ -217,7 +217,7 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 
 solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $row } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. { $enemies ->
         [one] Eén { -gold-die } gaat opzij: de { -enemy-die }.
-       *[other] Twee { -gold-die(count: "other") } gaan opzij: je vijanden.
+       *[other] Twee { -gold-die(count: "other") } gaan opzij: de vijandelijke dobbelstenen.
     }
 solo-removed = Wat in het solospel niet meedoet: { $cards }.
 solo-deck-grouped = { $mixed_word ->
@@ -226,7 +226,7 @@ solo-deck-grouped = { $mixed_word ->
     } De eerste kaart die opengaat, gaat { -trash }; dan wordt de { -market } gevormd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste kaart gaat naar de { -discard-pile }, de volgende { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat { -trash }:
-solo-prowl = Twee { -gold-die(count: "other") } zijn je vijanden. Neem je de eerste { -initiative-card }, dan wordt er geen gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een 1, 2 of 3 gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een 4 de laatste; bij een 5 of 6 gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
+solo-prowl = Neem je de eerste { -initiative-card }, dan wordt er geen { -enemy-die } gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een 1, 2 of 3 gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een 4 de laatste; bij een 5 of 6 gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
 solo-sweep = Na je { -market-turn } gaat van de overgebleven kaarten de meest linkse naar de { -discard-pile }; de rest gaat { -trash } en komt niet terug.
 solo-ranks = Je rang:
 

@@ -85,7 +85,7 @@ tray = Nog te plaatsen: { $dice }.
 
 market = Op de { -market }: { $cards }. Aantal kaarten in de { -market-deck }: { $deck }; op de { -discard-pile }: { $discard }.
 ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
-        [yes] , meer dan je hebt
+        [yes] {" "}(meer dan je hebt)
        *[no] {""}
     }{ $charisma ->
         [0] {""}
@@ -93,14 +93,14 @@ ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
        *[other] {" "}(waarvan { $charisma } met { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , en vraagt { $hands } { -hand }
-       *[other] , en vraagt { $hands } { -hand(count: "other") }
+        [one] {" "}en vraagt { $hands } { -hand }
+       *[other] {" "}en vraagt { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , en verschuift je { -alignment-marker } richting { $direction }
+       *[other] {" "}en verschuift je { -alignment-marker } richting { $direction }
     }{ $set_word ->
         [none] {""}
-       *[other] , en hoort bij de set { $set }
+       *[other] {" "}en hoort bij de set { $set }
     }.
 top = { $card } is de volgende kaart van de { -market-deck }.
 waiting = Op { -initiative-card } { $number } { $coin_word ->

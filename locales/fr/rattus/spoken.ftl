@@ -13,10 +13,19 @@ rats = { $region } : { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] { $rats ->
-            [one] , depuis le début
-           *[other] , dont { $start } depuis le début
+        [1] { $rats ->
+            [1] , depuis le début
+           *[other] , dont 1 depuis le début
         }
+        [2] { $rats ->
+            [2] , depuis le début
+           *[other] , dont 2 depuis le début
+        }
+        [3] { $rats ->
+            [3] , depuis le début
+           *[other] , dont 3 depuis le début
+        }
+       *[other] , dont { $start } depuis le début
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }

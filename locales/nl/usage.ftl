@@ -77,7 +77,7 @@ any-help-game = alleen dit spel
 any-help-json = schrijft JSON voor andere programma’s
 any-help-format = human om te lezen, of json voor andere programma’s
 
-cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zijn. De hulp van een opdracht: cardwright OPDRACHT --help.
+cardwright-help = Speelt, test en controleert kaartspellen waarvan de kaarten en teksten in leesbare bestanden staan. De hulp van een opdracht: cardwright OPDRACHT --help.
 
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }

@@ -1,7 +1,7 @@
 # Wat de oefenpartij tutorial/first.play leert, op volgorde: een paar regels per les. `.otherwise` wordt
 # gezegd als er iets anders wordt gekozen dan verwacht.
 
-first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het eind de meeste blokjes over heeft, wint. Eerst vestig je twee blokjes: in Hungaria, naast Germania, Italia en Polonia.
+first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het eind de meeste blokjes overheeft, wint. Eerst vestig je twee blokjes: in Hungaria, naast Germania, Italia en Polonia.
     .title = Je eerste partij Rattus
     .otherwise = Daar zou het ook kunnen, maar jouw verhaal begint in Hungaria, in het oosten van het bord.
 second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.

@@ -298,10 +298,11 @@ decimal = { $whole },{ $rest }
 
 silent = { $name } wählt: { $offer }
 silent-hidden = { $name } trifft eine Wahl.
-not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
-        [one] einer Antwort
-       *[other] { $count } Antworten
-    } wartet sie auf die nächste.
+not-over = Die Partie ist noch nicht zu Ende: { $count ->
+        [0] Sie wartet auf die erste Antwort.
+        [one] Nach einer Antwort wartet sie auf die nächste.
+       *[other] Nach { $count } Antworten wartet sie auf die nächste.
+    }
 no-game-in-file = { $path } ist keine gespeicherte Partie.
 replay-changed = Gezeigt wird die Partie, soweit sie sich mit den heutigen Karten nachspielen lässt.
 # $command sagt dasselbe für alle, die die Datei in Ordnung bringen.

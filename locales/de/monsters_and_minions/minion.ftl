@@ -24,10 +24,10 @@ phantom = Phantom
     .flavour = Wände sind kein Hindernis, Türklinken schon.
 elemental = Elementar
     .gender = n
-    .text = Haben deine Würfel mehr als { $free ->
-        [one] eine Farbe
-       *[other] { $free } Farben
-    }: für jede weitere ein { -combat-die } mehr (höchstens { $most } zusätzliche). Gold zählt als Farbe, { -boost-die(count: "other") } zählen nicht.
+    .text = Für jede Farbe deiner Würfel über { $free ->
+        [one] die erste
+       *[other] die ersten { $free }
+    } hinaus: ein { -combat-die } mehr (höchstens { $most } zusätzliche). Gold zählt als Farbe, { -boost-die(count: "other") } zählen nicht.
     .flavour = Heute Feuer, morgen Regen, übermorgen beides.
 gnoll = Gnoll
     .gender = m

@@ -3,7 +3,7 @@
 
 aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
     .title = Spielziel
-components = Was zum Spiel gehört, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
+components = Das gehört zum Spiel, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
     .title = Spielmaterial
 setup = In jede Region, die im Spiel ist, kommt eine Ratte, irgendwo bricht die Pest aus, und ihr setzt eure ersten Steine.
     .title = Spielvorbereitung

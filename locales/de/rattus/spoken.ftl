@@ -23,15 +23,24 @@ rats = In { $region } { $rats ->
         [0] {""}
        *[other] { $rats ->
             [one] , und zwar von Anfang an
+            [2] { $start ->
+                [2] , beide von Anfang an
+               *[other] , davon { $start } von Anfang an
+            }
+            [3] { $start ->
+                [3] , alle von Anfang an
+               *[other] , davon { $start } von Anfang an
+            }
            *[other] , davon { $start } von Anfang an
         }
     }.
 supply = Im { -supply } { $rats ->
         [one] liegt noch { $rats } { -rat }
        *[other] liegen noch { $rats } { -rat(count: "other") }
-    }; aufgedeckt wurden bisher { $spent ->
-        [0] keine
-       *[other] { $spent }
+    }; aufgedeckt { $spent ->
+        [0] wurde noch keine
+        [one] wurde bisher { $spent }
+       *[other] wurden bisher { $spent }
     }.
 plague = Die { -plague } steht in { $region }{ $cubes ->
         [0] {""}
@@ -55,7 +64,7 @@ near = Nachbarn von { $region }: { $land_word ->
         }
        *[some] über Land an { $land }{ $sea_word ->
             [none] {""}
-           *[some] {" "}und übers Meer an { $sea }
+           *[some] , außerdem übers Meer an { $sea }
         }
     }.
 

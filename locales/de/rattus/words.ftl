@@ -50,7 +50,7 @@ there = { $rats ->
             [one] , von Anfang an
            *[other] , davon { $start } von Anfang an
         }
-    }, { $cubes ->
+    }; { $cubes ->
         [0] keine { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->
             [0] {""}

@@ -26,6 +26,16 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
         [yes] {"; "}{ $row_action }
        *[no] {""}
     })
+    .aloud = { START($die) } in die Reihe { $row }, { $row_now }{ $pays ->
+        [0] {""}
+       *[other] , bringt { $pays } { -gold }
+    }{ $story_word ->
+        [yes] , passt zur { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] , danach { $row_action }
+       *[no] {""}
+    }
 
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.

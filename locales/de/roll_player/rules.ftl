@@ -226,9 +226,7 @@ solo-deck-grouped = { $mixed_word ->
     } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
 solo-die = Nimmst du die erste { -initiative-card }, geschieht { THE(-market, after: "in") } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
-solo-prowl = Zwei { -gold-die(count: "other") } sind deine Gegner. Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte aus dem { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel.
-
-    Bezwingst du das { -monster } im { -finale } nicht, ist die Partie verloren.
+solo-prowl = Bezwingst du das { -monster } im { -finale } nicht, ist die Partie verloren. Bis dahin sind zwei { -gold-die(count: "other") } deine Gegner: Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte aus dem { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel.
 solo-sweep = Nach deinem { -market-turn } kommt die am weitesten links liegende der übrigen Karten auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 
@@ -396,7 +394,7 @@ diff-solo = Stapel im Solospiel
 solo-shuffled = alles zusammen gemischt
 solo-grouped = wie zu zweit
 sign-die = { $die_code }
-sign-die-is = ein Würfel: { $die }
+sign-die-is = ein Würfel, hier { THE($die) }
 sign-free = ·
 sign-free-is = ein freies { -space }
 sign-wanted = ({ $color_code })

@@ -82,8 +82,8 @@ tray = { $dice_word ->
 market = { $cards_word ->
         [none] Der { -market } ist leer
        *[some] { $cards_count ->
-            [one] Im { -market } liegt { $cards }
-           *[other] Im { -market } liegen { $cards }
+            [one] Im { -market } liegt { QUOTE($cards) }
+           *[other] Im { -market } liegen { QUOTE($cards) }
         }
     }; im { -market-deck } { $deck ->
         [0] ist keine { -card } mehr

@@ -54,10 +54,10 @@ reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
-    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken, für { $stars ->
+    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken; das { -space } ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }
+    } wert
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
@@ -85,10 +85,10 @@ use = { QUOTE($card) } benutzen{ $direction_word ->
     }
     .aloud = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
-       *[other] , Marker in Richtung { QUOTE($direction) }, für { $stars ->
+       *[other] , Marker in Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        }
+        } wert
     }
 pass = Nein
 ready = { QUOTE($card) } erneuern
@@ -101,10 +101,10 @@ pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
-    .aloud = In Richtung { QUOTE($direction) }, für { $stars ->
+    .aloud = In Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }
+    } wert
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

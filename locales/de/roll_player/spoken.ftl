@@ -58,7 +58,7 @@ outlook = Das { -space } { QUOTE($outlook) } ist { $stars ->
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
             [none] keine { -card(count: "other") }
-           *[some] keine bereite { -card }
+           *[some] keine einsatzbereite { -card }
         }
        *[some] { $cards_count ->
             [one] diese { -card }: { $cards }

@@ -293,14 +293,14 @@ minion-odds = { $begun_word ->
             [one] { $dice } dé pour vous
            *[other] { $dice } dés pour vous
         }
-    } : total de { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
+    } : total de { $points },{ $tenths } en moyenne, { -trophy } à { $percent } %
 monster-odds = { $dice ->
         [one] { $dice } dé à lancer
        *[other] { $dice } dés à lancer
     } : { $below_word ->
         [yes] −
        *[no] {""}
-    }{ $points },{ $tenths } en moyenne, terrassé { $percent } %
+    }{ $points },{ $tenths } en moyenne, victoire à { $percent } %
 earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs

@@ -38,8 +38,9 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [yes] , convient aux { -backstory }
        *[no] {""}
     }{ $acts_word ->
-        [yes] , action : { $row_word ->
+        [yes] , puis { $row_word ->
             [con] augmenter ou diminuer un dé
+            [cha] prendre un jeton
            *[other] { $row_action }
         }
        *[no] {""}
@@ -177,5 +178,6 @@ recover = Défausser un { -injury-token } pour { $xp } { -xp }
 buy-action = { $row } : { $row_action }, pour { $xp } { -xp }
     .aloud = { $row } : { $row_word ->
         [con] augmenter ou diminuer un dé
+        [cha] prendre un jeton
        *[other] { $row_action }
     }, pour { $xp } { -xp }

@@ -268,6 +268,31 @@ attacked = { START(-attack) } { OF($seat) } : dés { $sum }{ $honour ->
         [3] , cartes et { -monster } +3
        *[other] , cartes et { -monster } { $more }
     } ; total { $attack }.
+    .aloud = { START(-attack) } { OF($seat) } : dés { $sum }{ $honour ->
+        [0] {""}
+       *[other] , honneur plus { $honour }
+    }{ $injuries ->
+        [0] {""}
+       *[other] , blessures moins { $injuries }
+    }{ $more ->
+        [0] {""}
+        [-4] , cartes et { -monster } moins 4
+        [-3] , cartes et { -monster } moins 3
+        [-2] , cartes et { -monster } moins 2
+        [-1] , cartes et { -monster } moins 1
+       *[other] , cartes et { -monster } { $more }
+    } ; total { $attack ->
+        [-9] moins 9
+        [-8] moins 8
+        [-7] moins 7
+        [-6] moins 6
+        [-5] moins 5
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $attack }
+    }.
 slain = { $stars ->
         [0] { START(THE($seat)) } terrasse le { -monster } de justesse.
         [one] { START(THE($seat)) } terrasse le { -monster } : { $stars } { -reputation-star }.

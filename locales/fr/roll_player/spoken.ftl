@@ -156,12 +156,23 @@ combat = { $faces_word ->
             [one] { START(THE($seat)) } a { $waiting } { -combat-die } à lancer
            *[other] { START(THE($seat)) } a { $waiting } { -combat-die(count: "other") } à lancer
         }
-       *[some] { START(THE($seat)) } a lancé { $faces }, en tout { $sum }{ $waiting ->
+       *[some] { START(THE($seat)) } a obtenu { $faces }, total { $sum }{ $waiting ->
             [0] {""}
            *[other] , et il en reste { $waiting } à lancer
         }
     }.
-attack = La { -attack } { OF($seat) } est de { $attack }.
+attack = La { -attack } { OF($seat) } est de { $attack ->
+        [-9] moins 9
+        [-8] moins 8
+        [-7] moins 7
+        [-6] moins 6
+        [-5] moins 5
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $attack }
+    }.
 minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $deck }.
 odds = Avec { $dice ->
         [one] { $dice } { -die }

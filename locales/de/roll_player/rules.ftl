@@ -259,7 +259,7 @@ hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -me
        *[other] { $honour } { -honour-token(count: "other") }
     } und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
-adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
+adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du dir jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Dann bleibt in der Schachtel: { $cards }.
 finale-dice = Alle nehmen einen { -combat-die }.

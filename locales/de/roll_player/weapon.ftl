@@ -15,7 +15,6 @@ longbow = Langbogen
     .text = Wenn du einen Würfel platzierst, darfst du ihn um { $bonus } erhöhen oder senken.
     .ask-face = Welche Augenzahl soll die { $die } ({ $space }) zeigen? ({ QUOTE($card) })
     .offer-face-pick-number = Auf { $number } stellen
-    .offer-face-decline = So lassen
     .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
 tower-shield = Turmschild
     .text = Am Spielende zählt eines deiner unvollständigen { -armor-set(count: "other") }, als hättest du davon { $cards ->

@@ -35,5 +35,41 @@ remains = { $cubes ->
             [1] , à l’abri au { -castle }
            *[other] , dont un à l’abri au { -castle }
         }
+        [2] { $cubes ->
+            [2] , tous à l’abri au { -castle }
+           *[other] , dont 2 à l’abri au { -castle }
+        }
+        [3] { $cubes ->
+            [3] , tous à l’abri au { -castle }
+           *[other] , dont 3 à l’abri au { -castle }
+        }
+        [4] { $cubes ->
+            [4] , tous à l’abri au { -castle }
+           *[other] , dont 4 à l’abri au { -castle }
+        }
+        [5] { $cubes ->
+            [5] , tous à l’abri au { -castle }
+           *[other] , dont 5 à l’abri au { -castle }
+        }
+        [6] { $cubes ->
+            [6] , tous à l’abri au { -castle }
+           *[other] , dont 6 à l’abri au { -castle }
+        }
+        [7] { $cubes ->
+            [7] , tous à l’abri au { -castle }
+           *[other] , dont 7 à l’abri au { -castle }
+        }
+        [8] { $cubes ->
+            [8] , tous à l’abri au { -castle }
+           *[other] , dont 8 à l’abri au { -castle }
+        }
+        [9] { $cubes ->
+            [9] , tous à l’abri au { -castle }
+           *[other] , dont 9 à l’abri au { -castle }
+        }
+        [10] { $cubes ->
+            [10] , tous à l’abri au { -castle }
+           *[other] , dont 10 à l’abri au { -castle }
+        }
        *[other] , dont { $castle } à l’abri au { -castle }
     }

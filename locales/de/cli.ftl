@@ -13,10 +13,10 @@ whole-chapter = Das ganze Kapitel: { $command }
 
 ## Anfangen und Aufhören
 
-started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }
-    .aloud = Neue Partie. Ihre Startzahl ist { $seed }. Laufend gespeichert wird sie in der Datei „{ $path }“.
-resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
-    .aloud = Die Partie in der Datei „{ $path }“ geht weiter. Ihre Startzahl ist { $seed }.
+started = Neue Partie (Startwert { $seed }). Laufend gespeichert wird sie in { $path }
+    .aloud = Neue Partie. Ihr Startwert ist { $seed }. Laufend gespeichert wird sie in der Datei „{ $path }“.
+resumed = Die Partie in { $path } geht weiter (Startwert { $seed }).
+    .aloud = Die Partie in der Datei „{ $path }“ geht weiter. Ihr Startwert ist { $seed }.
 # Below the line above.
 resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
 resumed-packs-changed = Die Pakete dieser Partie haben sich seit ihrem Beginn geändert; das steht in ihrer Datei.
@@ -74,7 +74,7 @@ undone = { $count ->
 # Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
 why-offered = Du kannst wählen: { $offers }.
 refused-offered = { $thing } – du kannst wählen: { $offers }.
-refused = { $thing } – { $why }
+refused = { $thing }: { $why }
 refused-both = { $thing } – du kannst wählen: { $offers }. { $why }
 refused-nothing = { $thing }: Darum geht es gerade nicht.
 refused-other = Das gehört { $name }.
@@ -150,19 +150,19 @@ languages = Zur Wahl stehen: { $list }
 language-part = { $tag } ({ $percent } %)
 no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
 no-piles = Es liegt kein Stapel offen aus.
-fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
+fault = Die Karte „{ $card }“ ({ $pack }) ist bei { $hook } gescheitert: { $cause } ({ $place })
 fault-why = { $line } ({ $why }?)
 # $line: the line that tells of a fault.
-fault-rests = { $line } – die Karte wird in dieser Partie nicht mehr aufgerufen
-fault-error = Fehler „{ $about }“
-fault-fuel = läuft zu lange
-fault-memory = braucht zu viel Speicher
-fault-depth = Aufrufe zu tief verschachtelt
-fault-verb = { $about } falsch aufgerufen
-fault-place = handelt oder fragt, wo das nicht geht
-fault-answer = gibt das Falsche zurück
-fault-questions = stellt zu viele Fragen
-fault-differs = läuft jedes Mal anders ab
+fault-rests = { $line }. Sie wird in dieser Partie nicht mehr aufgerufen
+fault-error = Ihr Skript meldet „{ $about }“
+fault-fuel = Ihr Skript läuft zu lange
+fault-memory = Ihr Skript braucht zu viel Speicher
+fault-depth = Die Aufrufe ihres Skripts sind zu tief verschachtelt
+fault-verb = Ihr Skript ruft { $about } falsch auf
+fault-place = Ihr Skript handelt oder fragt, wo das nicht geht
+fault-answer = Ihr Skript gibt das Falsche zurück
+fault-questions = Ihr Skript stellt zu viele Fragen
+fault-differs = Ihr Skript läuft jedes Mal anders ab
 fault-chain = Karten lösen einander endlos aus
 # Vor dem, was an den Skripten nicht stimmt; das steht auf Englisch da.
 fault-reports = Für alle, die diese Karten schreiben oder ausbessern, auf Englisch:
@@ -298,10 +298,11 @@ decimal = { $whole },{ $rest }
 
 silent = { $name } wählt: { $offer }
 silent-hidden = { $name } trifft eine Wahl.
-not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
-        [one] einer Antwort
-       *[other] { $count } Antworten
-    } wartet sie auf die nächste.
+not-over = Die Partie ist noch nicht zu Ende: { $count ->
+        [0] Sie wartet auf die erste Antwort.
+        [one] Nach einer Antwort wartet sie auf die nächste.
+       *[other] Nach { $count } Antworten wartet sie auf die nächste.
+    }
 no-game-in-file = { $path } ist keine gespeicherte Partie.
 replay-changed = Gezeigt wird die Partie, soweit sie sich mit den heutigen Karten nachspielen lässt.
 # $command sagt dasselbe für alle, die die Datei in Ordnung bringen.
@@ -350,10 +351,10 @@ error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
 # $typed: was eingegeben wurde, oder das Wort none; $list: die Einführungen, die es gibt
 error-tutorial = { $typed ->
         [none] Hier gibt es keine Einführung.
-       *[other] Die Einführung „{ $typed }“ gibt es nicht. Es gibt: { $list }
+       *[other] Die Einführung „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
     }
 error-tutorial-broken = Mit der Einführung in { $path } stimmt etwas nicht. Was genau: cardwright lint
-error-with = Ein Paket „{ $typed }“ zum Mitspielen gibt es nicht. { $near ->
+error-with = Ein mitgeliefertes Zusatzpaket „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
@@ -363,7 +364,7 @@ error-card = Die Karte „{ $typed }“ gibt es nicht. { $near ->
        *[other] Meintest du „{ $name }“ ({ $near })?
     }
 # $list: Dateien und Zeilen. $command sagt auf Englisch, was dort falsch ist.
-error-packs = Mit diesen Paketen lässt sich erst spielen, wenn das hier stimmt: { $list }
+error-packs = Mit diesen Paketen lässt sich noch nicht spielen. Zuerst zu beheben: { $list }
     Was dort falsch ist: { $command }
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
 error-pack-deeper = { $path } enthält Pakete, ist aber selbst keines. Gemeint ist wohl einer dieser Ordner: { $list }
@@ -377,7 +378,7 @@ error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-value = „{ $value }“ ist kein möglicher Wert für „{ $name }“. { $near ->
+error-value = „{ $value }“ ist kein möglicher Wert für { $name }. { $near ->
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
@@ -430,14 +431,14 @@ changed-something = Die Karten, oder was ihre Skripte dürfen, haben sich seit d
 
 ## Was Karten einbringen (cardwright balance)
 
-# $first, $last: Startzahlen. $points: ein Mittel mit seinem Fehler.
+# $first, $last: Startwerte. $points: ein Mittel mit seinem Fehler.
 balance-title = { $game }: { $games } { $games ->
         [one] Partie
        *[other] Partien
     } mit { $players ->
         [one] 1 Bot
        *[other] { $players } Bots
-    }, Startzahlen { $first } bis { $last }. Im Mittel { $points } Punkte je Platz und { $decisions } Antworten je Partie.
+    }, Startwerte { $first } bis { $last }. Im Mittel { $points } Punkte je Platz und { $decisions } Antworten je Partie.
 # Warum die Partien zu Ende gingen; $list enthält balance-cause.
 balance-causes = So gingen sie zu Ende: { $list }.
 balance-cause = { $cause } { $share }
@@ -451,7 +452,7 @@ balance-failed = In diesen Partien { $cards ->
 balance-fault = { $line } – { $times ->
         [one] einmal
        *[other] { $times }-mal
-    }, in { $games } von { $all } Partien, zuerst mit der Startzahl { $seed }.
+    }, in { $games } von { $all } Partien, zuerst mit dem Startwert { $seed }.
 balance-percent = { $number } %
 # Ein Mittelwert und sein Standardfehler.
 balance-mean = { $mean } ± { $error }

@@ -49,17 +49,17 @@ you = du, dich, dir, dein*
 
 # Was eine Karte tut, wie es `cards show --exact` sagt: was man ablehnen kann, was sich nicht zeigt, eine
 # Zahl, die nicht immer gleich ist.
-exact-may = auf Wunsch: { $does }
+exact-may = auf Wunsch { $does }
 exact-nothing = nichts, was sich zeigt
-exact-yes-no = antwortet mit Ja oder Nein
+exact-yes-no = entscheidet mit Ja oder Nein
 exact-varies = je nach { $params }
 exact-any = je nachdem
 exact-line = { $when }: { $does }
 exact-guarded = { $when } ({ $guards })
 exact-then = { $first }; { $second }
 exact-target = { $does } [{ $targets }]
-exact-picked = nach eigener Wahl
-exact-heard = worum es geht
+exact-picked = frei gewählt
+exact-heard = vom Anlass bestimmt
 exact-anew = in jeder Runde neu
 limit-by-me = bei sich selbst
 limit-by-other = bei anderen

@@ -33,9 +33,9 @@ pack = Eine Erweiterung, die zum Spiel dazukommt.
 pack-adds = { $about } Das kommt dazu: { $list }.
 pack-seats = bis zu { $most } Personen
 pack-option = { $name } ({ $values })
-folder = Ordner mit Erweiterungen
-    .about = Der Pfad eines Ordners mit eigenen Erweiterungen; leer, wenn es keine gibt.
-folder-wrong = In „{ $folder }“ liegt keine Erweiterung, mit der gespielt werden kann.
+folder = Ordner mit Paketen
+    .about = Der Pfad eines Ordners mit eigenen Paketen; leer, wenn es keine gibt.
+folder-wrong = In „{ $folder }“ liegt kein Paket, mit dem gespielt werden kann.
 players = Spieler
     .about = Wie viele mitspielen, Bots mitgezählt.
 # $letter: der Buchstabe des Platzes, A für den ersten.
@@ -49,8 +49,8 @@ begin = Los geht’s
 option = ← und → wählen, wie gespielt wird.
 yes = ja
 no = nein
-seed = Startzahl
-    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.
+seed = Startwert
+    .about = Derselbe Wert ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.
 
 ## Die Regeln
 

@@ -3,7 +3,7 @@
 ## Le livret de règles
 
 # $game : son nom.
-rulebook = Les règles de { $game }
+rulebook = Les règles { OF($game) }
 contents = Sommaire
 glossary = Vocabulaire
 glossary-about = Ce que signifient les mots du jeu.
@@ -18,8 +18,8 @@ started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée da
 resumed = La partie de { $path } reprend (graine { $seed }).
     .aloud = La partie du fichier « { $path } » reprend. Sa graine est { $seed }.
 # Below the line above.
-resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
-resumed-packs-changed = Les packs de cette partie ont changé depuis son début ; son fichier le dit.
+resumed-changed = Cette partie a été modifiée à la main ; le fichier le signale.
+resumed-packs-changed = Les packs de cette partie ont changé depuis son début ; le fichier le signale.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -105,7 +105,7 @@ hint-line = { $offer } : environ { $worth }.{ $for ->
        *[other] {" "}Contre : { $against }.
     }
 # $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
-hint-reason = { $of } { $points }
+hint-reason = { $of } ({ $points })
 # Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
@@ -190,7 +190,7 @@ powered = { $power } : { $text }
 # La phrase d’ambiance d’une carte.
 flavour = « { $text } »
 origin-inferred = Déduit des règles, car non imprimé : { $fields }
-origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
+origin-reconstructed = Inventé, faute de connaître la carte imprimée : { $fields }
 card-script = D’après son script : { $line }
 several-topics = « { $typed } » correspond à plusieurs sujets : { $list }
 no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
@@ -219,15 +219,15 @@ help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près le
 command-preview = aperçu
 help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
 command-news = nouvelles
-help-news = quelles nouvelles vous entendez : « nouvelles » en donne la liste ; ajoutez l’une d’elles, puis « non », « oui », ou « dernière » pour n’entendre que la dernière depuis votre tour
+help-news = quelles nouvelles s’affichent : « nouvelles » en donne la liste ; ajoutez l’une d’elles, puis « non », « oui », ou « dernière » (seulement la dernière depuis votre tour)
 command-detail = détail
-help-detail = combien vous est dit sans que vous le demandiez : « détail bref », « détail complet » ou « détail normal »
+help-detail = ce qui s’affiche de soi-même avant chaque question : « détail bref », « détail complet » ou « détail normal »
 command-lang = langue
 help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = suivi du nom d’une chose posée sur la table, pourquoi vous ne pouvez pas la choisir ; seul, où et pourquoi le script d’une carte a échoué
+help-why = « pourquoi nom » : pourquoi vous ne pouvez pas choisir cette chose posée sur la table ; « pourquoi » seul : où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
@@ -240,9 +240,9 @@ detail-usual = normal
 detail-terse = bref
 detail-full = complet
 # Ce qui est répondu. $list : les mots ci-dessus.
-told-usual = Vous apprenez ce qui est nouveau et ce dont parle la question ({ $list }).
-told-terse = Vous n’apprenez que la question, précédée d’une ligne ({ $list }).
-told-full = Vous apprenez tout ce qui se trouve sur la table avant chaque question ({ $list }).
+told-usual = Désormais : ce qui est nouveau et ce dont parle la question. Pour changer, tapez « détail » et un de ces mots : { $list }.
+told-terse = Désormais : seulement la question, précédée d’une ligne. Pour changer, tapez « détail » et un de ces mots : { $list }.
+told-full = Désormais : toute la table avant chaque question. Pour changer, tapez « détail » et un de ces mots : { $list }.
 # $near : ce qui était sans doute voulu, ou le mot none.
 no-such-detail = « { $typed } » ne convient pas ici. { $near ->
         [none] Au choix : { $list }
@@ -268,7 +268,7 @@ nothing-to-tell = Il n’y a rien à en dire pour l’instant.
 # $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
 tell-of-which = « { $typed } » ne désigne rien ici, ou plus d’une chose. Répondez par un nom ou un numéro de la liste, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu. Liste : { $list }
 query-news = no
-help-query-news = ce qui s’est passé en dernier depuis votre tour ; no 20 pour remonter plus loin
+help-query-news = ce qui s’est passé depuis votre dernier tour ; no 20 pour remonter plus loin
 query-points = po
 help-query-points = ce que chacun marquerait maintenant, en une phrase
 query-asked = qu
@@ -311,7 +311,7 @@ not-over = La partie n’est pas terminée : elle s’est arrêtée après { $c
        *[other] { $count } réponses
     }.
 no-game-in-file = { $path } n’est pas une partie enregistrée.
-replay-changed = La partie est montrée aussi loin que les cartes actuelles le permettent.
+replay-changed = La partie est montrée jusqu’au point où les cartes actuelles le permettent.
 # $command le dit à qui répare le fichier.
 replay-report = Le détail de ce qui ne va pas, en anglais : { $command }
 
@@ -359,11 +359,11 @@ error-tutorial = { $typed ->
        *[other] Il n’y a pas de tutoriel « { $typed } ». Tutoriels : { $list }
     }
 error-tutorial-broken = Quelque chose ne va pas dans le tutoriel { $path }. Pour savoir quoi : cardwright lint
-error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
+error-with = Il n’y a pas d’extension « { $typed } » à ajouter au jeu. { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
-error-with-game = Le pack « { $pack } » appartient à un autre jeu : { $game }.
+error-with-game = L’extension « { $pack } » appartient à un autre jeu : { $game }.
 error-card = Il n’y a pas de carte « { $typed } ». { $near ->
         [none] Toutes les cartes : cardwright cards list
        *[other] Vouliez-vous dire « { $name } » ({ $near }) ?
@@ -473,17 +473,17 @@ balance-percent = { $number } %
 # Une moyenne et son erreur type.
 balance-mean = { $mean } ± { $error }
 # Titres de colonnes, aussi courts que possible, et plus bas leur sens.
-balance-owners = porteurs
+balance-owners = détenteurs
 balance-taken = choisie
 balance-named = points
 balance-lead = avance
 balance-wins = victoires
-balance-about-owners = porteurs : combien de joueurs ont possédé la carte.
+balance-about-owners = détenteurs : combien de joueurs ont possédé la carte.
 balance-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
-balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses porteurs.
+balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses détenteurs.
 balance-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
 # $even : une part sur autant qu’il y a de joueurs.
-balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
+balance-about-wins = victoires : part des détenteurs qui gagnent ; une carte sans effet donnerait { $even }.
 balance-about-error = Après ± vient l’erreur type de la moyenne.
 
 ## Listes des jeux et des cartes
@@ -496,14 +496,14 @@ games-for = { $least } à { $most }
 # Une case d’un tableau derrière l’intitulé de sa colonne, quand la page est trop étroite.
 row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
-games-several = { $name }, au choix et à volonté : { $values }
+games-several = { $name }, une ou plusieurs : { $values }
 # $languages : les langues du programme lui-même.
 games-with = { $name } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
-    } Données connues : { $known }, déduites des règles : { $inferred }, de notre invention : { $reconstructed }.
+    } Données connues : { $known }, déduites des règles : { $inferred }, inventées : { $reconstructed }.
 
 # Précède le fichier d’une carte, ses nombres et les noms de ses fonctions.
 cards-technical = Pour qui écrit des cartes, dans les mots du fichier :
@@ -512,13 +512,13 @@ cards-technical = Pour qui écrit des cartes, dans les mots du fichier :
 row-seats = joueurs
 row-languages = langues
 row-pack = pack
-row-with = en plus
+row-with = extension
 row-cards = cartes
 row-id = identifiant
 row-game = jeu
 row-file = fichier
 row-numbers = nombres
-row-acts = agit sur
+row-acts = moments
 row-known = connu
 row-inferred = déduit
 row-reconstructed = inventé
@@ -539,7 +539,7 @@ saved-lost = { $game } · perdue · { $players }
     .aloud = { $game }, perdue, { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (victoire)
-    .aloud = victoire de { $name } avec { $points }
+    .aloud = victoire { OF($name) } avec { $points }
 saved-tutorial = { $game } (tutoriel)
     .aloud = { $game }, un tutoriel
 # $packs : les noms de ses extensions.

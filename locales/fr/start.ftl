@@ -29,7 +29,7 @@ back = Retour
 game = Jeu
     .about = Choisissez le jeu avec ← et →.
 pack = Une extension qui s’ajoute au jeu.
-# $about : la phrase ci-dessus ; $list : ce que la page propose avec le pack.
+# $about : la phrase ci-dessus ; $list : ce que la page propose avec l’extension.
 pack-adds = { $about } Elle apporte : { $list }.
 pack-seats = jusqu’à { $most } joueurs
 pack-option = { $name } ({ $values })

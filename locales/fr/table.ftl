@@ -3,11 +3,11 @@
 ## Touches
 
 # Sous la table : les touches les plus utiles. 78 colonnes au plus.
-keys-line = ←↓↑→ aller · Tab suivant · Entrée prendre · / liste · i carte · ? aide · q fin
+keys-line = ←↓↑→ aller · Tab suivant · Entrée choisir · / liste · i carte · ? aide · q fin
 keys = Touches
 key-move = aller à ce qui se trouve dans cette direction
 key-next = aller au choix suivant, ou au précédent
-key-take = prendre ce qui est désigné
+key-take = choisir ce qui est désigné
 key-number = désigner un choix par son numéro
 key-list = la liste des choix ; ce que vous tapez la filtre
 key-card = lire la carte désignée, ou ouvrir le joueur désigné
@@ -19,12 +19,12 @@ key-log = tout ce qui s’est passé
 key-board = tout ce qui est sur la table, avec le texte des cartes
 key-piles = parcourir les piles visibles
 key-language = la langue suivante
-key-rest = à l’écoute : la suite de ce qui est dit
+key-rest = avec un lecteur d’écran : lire la suite
 key-line = taper une commande
 key-page = faire défiler le plateau ou une longue page
 key-back = fermer ce qui recouvre la table
 key-quit = arrêter ; la partie est enregistrée
-mouse = Souris : un clic désigne, un second prend ; le bouton droit explique, la molette fait défiler le plateau et les pages.
+mouse = Souris : un clic désigne, un second choisit ; le bouton droit explique, la molette fait défiler le plateau et les pages.
 # Something was pasted where nothing is typed.
 pasted = Un texte collé n’est pas une réponse. Tapez le numéro d’un choix, ou un deux-points pour une commande.
 # Signs with which the table is drawn, below those of the game.
@@ -61,10 +61,10 @@ keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour 
 keys-line-news = la suite vient seule · toute touche : tout de suite · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter
-keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap quitter · v langue
-keys-line-list-form = ↑ ↓ aller · Entrée prendre · Échap quitter · v langue
+keys-line-form = ↑ ↓ aller · ← → changer · Entrée choisir · Échap quitter · v langue
+keys-line-list-form = ↑ ↓ aller · Entrée choisir · Échap quitter · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
-keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour
+keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée choisir · Échap retour
 keys-line-moments = taper une carte ou le numéro d’un pas · ↑ ↓ aller · Entrée y va · Échap retour
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant

@@ -30,7 +30,7 @@ greeting = Antwoord met nummer, tekst of code. “?” geeft hulp, “? woord�
     }, “stop” stopt.
     .aloud = Antwoord met een nummer of met tekst. “hulp” geeft hulp, “hulp” met een woord erachter legt een kaart of regel uit, “stop” stopt.
 # Er is één plaats genoemd en verder niets.
-alone = { $name } speelt alleen: dit is het solospel. Noem ook de anderen om samen te spelen: --seat Bo voor een mens, --seat Bo=greedy voor een bot.
+alone = { $name } speelt solo. Om samen te spelen, noem je ook de anderen: --seat Bo voor een mens, --seat Bo=greedy voor een bot.
 # $command speelt de partij verder; het staat op een eigen regel.
 stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
@@ -71,7 +71,7 @@ no-such-offer-near = Geen van de keuzes heet “{ $typed }”. Bedoelde je de op
 several-offers = “{ $typed }” past bij meer dan één keuze:
 undone = { $count ->
         [one] Je antwoord is teruggenomen.
-       *[other] Je antwoord is teruggenomen, en wat erop volgde.
+       *[other] Je antwoord is teruggenomen, en alles wat erop volgde.
     }
 # Antwoord op “waarom” met de naam van iets dat op tafel ligt.
 why-offered = Je kunt kiezen: { $offers }.
@@ -94,7 +94,7 @@ undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onth
 hint = Tip: { $offer }
 hint-two = Twee keuzes lijken even goed: { $offers }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
-# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
+# $worth: de schatting met de eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
 hint-line = { $offer }: ongeveer { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Voor: { $for }.
@@ -105,12 +105,12 @@ hint-line = { $offer }: ongeveer { $worth }.{ $for ->
 # $of: wat beter of slechter wordt, zoals een doel. $points: hoeveel.
 hint-reason = { $of } { $points }
 # Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
-lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
+lesson-otherwise = Laten we bij de les blijven. Kies: { $offer }
 lesson-hint = De les verwacht: { $offer }
 lesson-hint-several = Hier is elk van deze keuzes goed: { $offers }
 lesson-left = Deze partij volgt de lessen niet meer. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
 # $offer: de keuze. Niets van wat hierna komt, is gebeurd.
-preview = Als je “{ $offer }” kiest:
+preview = Vooraf – { $offer }:
 # Wat er op tafel anders zou zijn, elk op een regel. $label: de rij, de kolom of de speler, of het woord none.
 preview-change = { $label ->
         [none] {""}
@@ -143,7 +143,7 @@ preview-nothing = Op tafel verandert er nog niets.
 # Delen van een opsomming die wordt voorgelezen. $before: de vorige; $after: het volgende.
 list-aloud = { $before }; { $after }
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.
-language-is = Het spel spreekt nu Nederlands.
+language-is = Het spel is nu in het Nederlands.
 no-such-language = De taal “{ $typed }” ken ik niet.{ $near ->
         [none] {""}
        *[other] {" "}Bedoelde je “{ $near }”?
@@ -153,12 +153,12 @@ languages = Beschikbaar zijn: { $list }
 language-part = { $tag } ({ $percent }%)
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
-# Het script van een kaart is vastgelopen. $pack: haar pakket. $card: haar naam. $hook: waarvoor ze werd aangeroepen.
+# Het script van een kaart is vastgelopen. $pack: het pakket. $card: de naam. $hook: waarvoor de kaart werd aangeroepen.
 # $place: bestand en regel. Het geheel past liefst op één regel van een terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 fault-why = { $line } ({ $why }?)
 # $line: the line that tells of a fault.
-fault-rests = { $line } – de kaart wordt in deze partij niet meer aangeroepen
+fault-rests = { $line } – de kaart doet in deze partij niets meer
 fault-error = fout “{ $about }”
 fault-fuel = duurt te lang
 fault-memory = gebruikt te veel geheugen
@@ -171,7 +171,7 @@ fault-differs = doet telkens iets anders
 fault-chain = kaarten zetten elkaar eindeloos in gang
 # Vóór wat er aan de scripts niet klopt; dat staat er in het Engels.
 fault-reports = Voor wie deze kaarten schrijft of verbetert, in het Engels:
-no-fault = Noem er iets op tafel bij, dan hoor je waarom je het niet kunt kiezen. In deze partij is nog geen kaart vastgelopen.
+no-fault = Noem er iets op tafel bij, dan lees je waarom je het niet kunt kiezen. In deze partij is nog geen kaart vastgelopen.
 
 ## Uitleg
 
@@ -217,9 +217,9 @@ help-hint = wat een bedachtzame speler zou kiezen, en wat de beste keuzes waard 
 command-preview = vooraf
 help-preview = wat er na een keuze zou gebeuren, zonder al te kiezen: “vooraf 3”
 command-news = nieuws
-help-news = welk nieuws je hoort: “nieuws kaarten uit”, “nieuws kaarten aan” of “nieuws kaarten laatste” voor alleen het laatste sinds je beurt
-command-detail = omvang
-help-detail = hoeveel je hoort zonder ernaar te vragen: “omvang kort”, “omvang volledig” of “omvang gewoon”
+help-news = welk nieuws je te zien krijgt: “nieuws kaarten uit”, “nieuws kaarten aan” of “nieuws kaarten laatste” voor alleen het laatste sinds je beurt
+command-detail = detail, uitvoerig
+help-detail = hoeveel je vóór elke vraag te zien krijgt: “detail kort”, “detail volledig” of “detail gewoon”
 command-lang = taal
 help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
@@ -231,16 +231,16 @@ help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
 help-quit = stopt; de partij is opgeslagen en kan later verdergaan
 
-## Wat je hoort zonder ernaar te vragen
+## Wat je vóór elke vraag te zien krijgt
 
-# De woorden achter de opdracht “omvang”.
+# De woorden achter de opdracht “detail”.
 detail-usual = gewoon
 detail-terse = kort
 detail-full = volledig
 # Wat daarop wordt gezegd. $list: de woorden hierboven.
-told-usual = Je hoort wat nieuw is en waar een vraag over gaat ({ $list }).
-told-terse = Je hoort alleen de vraag, met één regel ervoor ({ $list }).
-told-full = Je hoort vóór elke vraag alles wat er op tafel ligt ({ $list }).
+told-usual = Vanaf nu vóór elke vraag: wat nieuw is en waar de vraag over gaat. (Wijzigen kan met “detail” en een van deze woorden: { $list })
+told-terse = Vanaf nu vóór elke vraag: één regel. (Wijzigen kan met “detail” en een van deze woorden: { $list })
+told-full = Vanaf nu vóór elke vraag: alles wat er op tafel ligt. (Wijzigen kan met “detail” en een van deze woorden: { $list })
 # $near: wat er waarschijnlijk is bedoeld, of het woord none.
 no-such-detail = “{ $typed }” kan hier niet. { $near ->
         [none] Kies uit: { $list }
@@ -262,9 +262,9 @@ no-such-news = Er is geen nieuws van de soort “{ $typed }”. { $near ->
 
 # $typed, $list: namen van vragen zoals een programma ze schrijft.
 no-such-query = De vraag “{ $typed }” bestaat niet. De vragen zijn: { $list }
-nothing-to-tell = Daar valt nu niets over te zeggen.
+nothing-to-tell = Daar is nu niets over te melden.
 # $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
-tell-of-which = Met “{ $typed }” is hier niets bedoeld, of meer dan één ding. Antwoord met een van deze, zoals “1”, of meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
+tell-of-which = “{ $typed }” is hier niet duidelijk. Kies een van deze, zoals “1”, of typ meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
 query-news = ni
 help-query-news = het laatste wat er sinds je vorige beurt is gebeurd; ni 20 voor meer
 query-points = pu
@@ -302,14 +302,14 @@ decimal = { $whole },{ $rest }
 
 ## Terugkijken
 
-silent = { $name } kiest: “{ $offer }”
+silent = { $name } kiest: { $offer }
 silent-hidden = { $name } maakt een keuze.
-not-over = De partij is nog niet afgelopen: na { $count ->
+not-over = De partij is nog niet afgelopen: het bestand stopt na { $count ->
         [one] één antwoord
        *[other] { $count } antwoorden
-    } is het volgende aan de beurt.
+    }.
 no-game-in-file = { $path } is geen opgeslagen partij.
-replay-changed = De partij wordt getoond voor zover dat met de kaarten van nu gaat.
+replay-changed = De partij wordt getoond voor zover dat met de huidige kaarten kan.
 # $command zegt het voor wie het bestand herstelt.
 replay-report = Wat er precies mis is, in het Engels: { $command }
 
@@ -323,7 +323,7 @@ why-read-only = er kan daar niets worden geschreven
 why-folder = dat is een map
 why-no-folder = dat is geen map
 why-no-file = dat is een pipe, een apparaat of een socket, geen bestand
-why-taken = er staat iets anders in, dat verloren zou gaan
+why-taken = er staat al iets anders in, dat overschreven zou worden
 # $code: het nummer van de fout van het systeem, of 0.
 why-other = { $code ->
         [0] er staat iets onleesbaars in
@@ -403,21 +403,21 @@ error-excess = De pakketten hebben meer kaarten dan een partij aankan: { $kind -
     }zijn er { $there }, en hoogstens { $most } mogen er meedoen. Speel met minder pakketten tegelijk.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-option-twice = “{ $option }” is twee keer opgegeven; geef het één keer op.
-error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
-error-gender = “{ $seat }”: na de naam en een dubbele punt staat f (vrouwelijk) of m (mannelijk), niet “{ $gender }”. Schrijf bijvoorbeeld Anna:f=human.
+error-seat = “{ $seat }”: schrijf na de naam human (een mens), random (een bot die maar wat doet) of greedy (een bot die zijn best doet), niet “{ $who }”. Bijvoorbeeld: Anna=human.
+error-gender = “{ $seat }”: schrijf na de naam en een dubbele punt f (vrouw) of m (man), niet “{ $gender }”. Bijvoorbeeld: Anna:f=human.
 error-name-twice = Twee spelers heten “{ $name }”.
-error-solo = Alleen spelen doe je met één speler: laat --players weg.
+error-solo = Een solospel heeft één speler: laat --players weg.
 error-too-many-seats = Er zijn { $seats } plaatsen genoemd voor { $players ->
         [one] één speler
        *[other] { $players } spelers
     }.
 error-save = De partij kan niet worden opgeslagen in { $path }: { $why }.
-error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Ga ermee verder met --resume, of noem een ander bestand.
+error-taken = { $path } bestaat al en wordt niet overschreven. Ga ermee verder met --resume, of noem een ander bestand.
 error-in-use = De partij in { $path } wordt al gespeeld, misschien in een ander venster. Speel daar verder, of stop de partij daar eerst.
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 error-no-file = { $path } is geen bestand.
-error-status-taken = Er staat al iets anders in { $path }, en dat mag niet verloren gaan. Noem een ander bestand voor --status.
+error-status-taken = In { $path } staat al iets anders; dat wordt niet overschreven. Noem een ander bestand voor --status.
 error-status-save = De partij zelf wordt bewaard in { $path }, dus --status kan daar niets schrijven. Noem een ander bestand voor --status.
 error-status-in-use = Een andere partij schrijft al naar { $path } wie er aan de beurt is. Noem een ander bestand voor --status.
 # Staat na wat er mis is met het bestand.
@@ -459,7 +459,7 @@ balance-count = { $number } { $what } ({ $share })
 balance-failed = { $cards ->
         [one] Eén kaart is
        *[other] { $cards } kaarten zijn
-    } in deze partijen vastgelopen. Wat zo’n kaart deed wordt teruggedraaid, en de partij gaat verder.
+    } in deze partijen vastgelopen. Wat zo’n kaart deed, wordt teruggedraaid en de partij gaat verder.
 balance-fault = { $line } – { $times ->
         [one] één keer
        *[other] { $times } keer
@@ -475,8 +475,8 @@ balance-lead = voorsprong
 balance-wins = winst
 balance-about-owners = bezit: hoeveel spelers de kaart kregen.
 balance-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
-balance-about-named = punten: wat de telling onder de naam van de kaart rekent, gemiddeld bij wie haar heeft.
-balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie haar heeft min die van de anderen. Wie een kaart neemt, kan haar vaak goed gebruiken; vergelijk haar dus met kaarten van dezelfde soort.
+balance-about-named = punten: wat de eindtelling voor de kaart zelf geeft, gemiddeld over wie de kaart heeft.
+balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie de kaart heeft min die van de anderen. Wie een kaart neemt, kan die vaak goed gebruiken; vergelijk de kaart dus met andere van dezelfde soort.
 # $even: één deel van zoveel als er spelers zijn.
 balance-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
 balance-about-error = Achter ± staat de standaardfout van het gemiddelde.
@@ -488,7 +488,7 @@ value-named = { $value } ({ $name })
 value-added = { $value } ({ $name }; --with { $pack })
 value-with = { $value } (--with { $pack })
 games-for = { $least } tot en met { $most }
-# Een cel van een tabel achter het opschrift van haar kolom, waar de bladzijde te smal is.
+# Een cel van een tabel achter het opschrift van de kolom, waar de bladzijde te smal is.
 row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, zoveel je wilt: { $values }
@@ -500,7 +500,7 @@ cards-summary = { $count ->
        *[other] { $count } kaarten.
     } Gegevens: { $known } bekend, { $inferred } afgeleid uit de regels, { $reconstructed } voor dit spel ingevuld.
 
-# Staat voor het bestand van een kaart, haar getallen en de namen van haar functies.
+# Staat voor het bestand van een kaart, de getallen en de namen van de functies.
 cards-technical = Voor wie kaarten schrijft, in de woorden van het bestand:
 
 # Wat voor een regel van een lijst staat.
@@ -542,7 +542,7 @@ saved-with = { $game } + { $packs }
     .aloud = { $game } met { $packs }
 saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
     .aloud = { $game } kan niet worden voortgezet: andere kaarten of een beschadigd bestand
-# $pack: de id van een pakket waarvan de map niet meer is waar ze was.
+# $pack: de id van een pakket waarvan de map niet meer is waar die was.
 saved-missing = { $game } · het pakket “{ $pack }” is er niet
     .aloud = { $game } kan niet worden voortgezet: het pakket “{ $pack }” is er niet
 # $pack: the id of a pack that is not as it was when the game was played.

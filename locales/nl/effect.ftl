@@ -50,20 +50,20 @@ you = je, jij, jou, jouw
 # Wat een kaart doet, zoals `cards show --exact` het zegt: wat je kunt weigeren, wat niet te zien is, een
 # getal dat niet altijd hetzelfde is.
 exact-may = desgewenst: { $does }
-exact-nothing = niets wat te zien is
+exact-nothing = geen zichtbaar effect
 exact-yes-no = antwoordt met ja of nee
-exact-varies = afhankelijk van { $params }
+exact-varies = volgens { $params }
 exact-any = wisselend
 exact-line = { $when }: { $does }
 exact-guarded = { $when } ({ $guards })
 exact-then = { $first }; { $second }
 exact-target = { $does } [{ $targets }]
 exact-picked = naar keuze
-exact-heard = waar het om gaat
+exact-heard = wat het effect in gang zette
 exact-anew = elke ronde opnieuw
-limit-by-me = bij zichzelf
-limit-by-other = bij een andere speler
-limit-by-any = bij wie dan ook
+limit-by-me = door de eigenaar van de kaart
+limit-by-other = door een andere speler
+limit-by-any = door wie dan ook
 limit-card-self = deze kaart
 limit-card-other = een andere kaart
 guard-own = in de eigen beurt

@@ -3,12 +3,12 @@
 ## Toetsen
 
 # Onder de tafel: de nuttigste toetsen. Hoogstens 78 kolommen.
-keys-line = ←↓↑→ gaan · Tab volgende · Enter kiezen · / lijst · i kaart · ? hulp · q stop
+keys-line = ←↓↑→ wijzen · Tab verder · Enter kiezen · / lijst · i kaart · ? hulp · q stop
 keys = Toetsen
 key-move = wijs aan wat daar ligt
 key-next = naar de volgende keuze, of de vorige
 key-take = kies wat is aangewezen
-key-number = wijs een keuze aan met haar nummer
+key-number = wijs een keuze aan met het nummer ervan
 key-list = alle keuzes in een lijst; typen maakt de lijst korter
 key-card = lees de aangewezen kaart, of open de aangewezen speler
 key-rules = lees de regels van deze beslissing
@@ -41,7 +41,7 @@ named-page-up = PgUp
 named-page-down = PgDn
 named-home = Home
 named-end = End
-named-space = spatie
+named-space = Spatie
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier valt niets uit te leggen.
@@ -49,32 +49,32 @@ nothing-to-explain = Hier valt niets uit te leggen.
 nothing-fits = Niets past bij wat je hebt getypt.
 no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuzes, met ? de toetsen.
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
-# Op de rand van een bladzijde die vanzelf komt: de toets die haar sluit.
+# Op de rand van een bladzijde die vanzelf komt: de toets die de bladzijde sluit.
 page-came = Enter: verder
 page-closes = Esc: sluiten
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
-keys-line-replay-scroll = ↑ ↓ bladeren · ← → stap · PgUp/Dn ronde · / kaarten · e ogen · ? hulp · q stop
+keys-line-replay = ←→ stap · PgUp/Dn ronde · Spatie auto · / kaarten · e kijker · ? hulp · q stop
+keys-line-replay-scroll = ↑↓ bladeren · ←→ stap · PgUp/Dn ronde · / kaarten · e kijker · ? hulp · q stop
 keys-line-news = gaat vanzelf verder · elke toets: meteen naar de vraag · + − tempo · q stoppen
-keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
+keys-line-hold = elke toets: de beurt doorgeven · + − tempo · q stoppen
 keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
-keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc verlaten · v taal
-keys-line-list-form = ↑ ↓ gaan · Enter kiezen · Esc verlaten · v taal
-keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
-keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug
-keys-line-moments = typ een kaart of een stapnummer · ↑ ↓ gaan · Enter erheen · Esc terug
+keys-line-form = ↑ ↓ bewegen · ← → wijzigen · Enter kiezen · Esc verlaten · v taal
+keys-line-list-form = ↑ ↓ bewegen · Enter kiezen · Esc verlaten · v taal
+keys-line-typed = ↑ ↓ bewegen · typen wijzigt · ← → kiezen · Enter verder · Esc terug
+keys-line-list = typen maakt de lijst korter · ↑ ↓ bewegen · Enter kiezen · Esc terug
+keys-line-moments = typ een kaart of een stapnummer · ↑ ↓ bewegen · Enter erheen · Esc terug
 keys-line-end = ↑ ↓ bladeren · b de partij terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende
 key-ends = naar het begin of naar het einde
 key-scroll = verschuif het bord, of de bladzijde van het einde
-key-first-use = de kaarten opsommen en gaan naar waar een kaart voor het eerst voorkomt, of naar een stap met zijn nummer
+key-first-use = een lijst van de kaarten, om te springen naar waar een kaart voor het eerst voorkomt, of naar een stapnummer
 key-by-itself = de partij vanzelf laten doorgaan of stilzetten
 key-pace = sneller of langzamer
-key-eyes = met de ogen van de volgende speler kijken
+key-eyes = door de ogen van de volgende speler kijken
 key-quit-replay = stoppen met kijken
 # How fast the table moves.
 pace-off = De tafel laat alles in één keer zien.

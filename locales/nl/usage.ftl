@@ -11,7 +11,7 @@ usage-help = Meer weten: { $command }
 ## Wat er mis kan zijn
 
 # $near: wat waarschijnlijk was bedoeld, of het woord none.
-usage-unknown = Een optie “{ $arg }” is er hier niet.{ $near ->
+usage-unknown = De optie “{ $arg }” bestaat hier niet.{ $near ->
         [none] {""}
        *[other] {" "}Bedoelde je “{ $near }”?
     }
@@ -77,25 +77,25 @@ any-help-game = alleen dit spel
 any-help-json = schrijft JSON voor andere programma’s
 any-help-format = human om te lezen, of json voor andere programma’s
 
-cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zijn. De hulp van een opdracht: cardwright OPDRACHT --help.
+cardwright-help = Speelt, test en controleert kaartspellen waarvan de kaarten en teksten in leesbare bestanden staan. De hulp van een opdracht: cardwright OPDRACHT --help.
 
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. NAAM:f of NAAM:m zegt of zinnen over een vrouw of een man gaan. Plaatsen die je niet noemt, worden door bots bespeeld
-# $values: de mogelijke waarden, elk met haar naam.
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human (een mens), random (een bot die maar wat doet) of greedy (een bot die zijn best doet), zoals Anna=human; kan worden herhaald. NAAM:f of NAAM:m zegt of het een vrouw of een man is. Plaatsen die je niet noemt, worden door bots bespeeld
+# $values: de mogelijke waarden, elk met de naam.
 play-help-edition = editie van het spel: { $values }
 play-help-variants = een variant van het spel; kan worden herhaald: { $values }
 play-help-first = wie begint: de naam of de letter van de plaats; anders beslist het lot
 play-help-options = een andere optie van het spel (zie cardwright games); kan worden herhaald
-play-help-solo = alleen spelen
+play-help-solo = het solospel, voor één speler
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd volledig
 play-help-bell = de terminal piept als jij weer aan de beurt bent
 play-help-resume = zet een opgeslagen partij voort; zonder BESTAND een uit een lijst
 play-help-tutorial = een eerste partij die zichzelf uitlegt; zonder NAAM die van het spel, of een lijst
-play-help-trust = gaat verder met een opgeslagen partij, ook al is die met de hand gewijzigd of zijn de pakketten veranderd; ze blijft gemarkeerd
+play-help-trust = gaat verder met een opgeslagen partij, ook al is die met de hand gewijzigd of zijn de pakketten veranderd; het bestand blijft gemarkeerd
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
 play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles in één keer), quick (snel), steady (op leestempo) of slow (langzaam); anders steady
 play-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
@@ -105,7 +105,7 @@ play-help-terse = regel voor regel: alleen de vraag, met één regel ervoor
 play-help-full = regel voor regel: vóór elke vraag de hele tafel
 play-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
 play-help-no-settings = laat je bestand met instellingen buiten beschouwing
-play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
+play-help-format = human om te lezen, of json: één JSON-object per regel, voor andere programma’s
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst
@@ -136,10 +136,10 @@ cards-help = Toont kaarten, als lijst of één voor één.
 cards-list-help = Toont een lijst van kaarten.
 cards-list-help-kinds = alleen kaarten van deze soort; kan worden herhaald
 cards-list-help-of = alleen kaarten van dit pakket; kan worden herhaald
-cards-list-help-origins = alleen kaarten waaraan iets deze herkomst heeft: known (bekend), inferred (afgeleid) of reconstructed (ingevuld); kan worden herhaald
+cards-list-help-origins = alleen kaarten waarvan een gegeven deze herkomst heeft: known (bekend), inferred (afgeleid) of reconstructed (ingevuld); kan worden herhaald
 cards-show-help = Toont kaarten: hun tekst, al hun gegevens en waar die vandaan komen.
 cards-show-help-cards = id’s van kaarten, of delen van hun namen
-cards-show-help-exact = ook wat de scripts van elke kaart doen, haak voor haak, in gewone woorden
+cards-show-help-exact = ook wat de scripts van elke kaart doen, moment voor moment
 
 balance-help = Laat bots veel partijen spelen en telt wat elke kaart oplevert.
 balance-help-game = het spel; zonder naam is dat { $first }
@@ -161,7 +161,7 @@ test-help-bless = schrijft de gebeurtenissen en waarden die eruit kwamen in de b
 test-help-verbose = noemt elk bestand met regelvoorbeelden
 test-help-format = human om te lezen; json, junit of tap (TAP 14) voor andere programma’s, die altijd een volledig document krijgen, wat er ook aan de pakketten mankeert
 
-schema-help = Toont of schrijft de schema’s voor wie pakketten maakt.
+schema-help = Toont of schrijft de schema’s voor wie pakketten maakt. Wat er mis is, staat er in het Engels.
 schema-help-name = een schema, zoals pack.schema.json; anders een lijst van alle
 schema-help-write = schrijft de schema’s die de pakketten in een map nodig hebben in de map “schema” daarbinnen, met instellingen voor editors; anders in deze map
 schema-help-force = overschrijft ook bestanden waarin iets anders staat
@@ -190,8 +190,8 @@ explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key, of een familie, zoals text; anders een lijst van alle
 explain-help-list = somt alle codes op met hun familie, ernst, zekerheid en betekenis
 
-locale-help = Houdt naast de teksten bij wat er te vertalen is. --lang qps-ploc toont Engels met accenten: een woord zonder accenten komt niet uit een tekst.
-locale-sync-help = Schrijft voor elke taal op van welke Engelse tekst een vertaling uitging, en zet wat er ontbreekt er in het Engels bij, als commentaar.
+locale-help = Houdt bij wat er nog te vertalen is, in bestanden naast de teksten. Wat er mis is, staat er in het Engels. --lang qps-ploc toont Engels met accenten: een woord zonder accenten komt niet uit een tekst.
+locale-sync-help = Legt voor elke taal vast van welke Engelse tekst een vertaling uitging, en voegt wat ontbreekt in het Engels toe, als commentaar.
 locale-sync-help-packs = mappen van pakketten, of mappen met teksten van meer pakketten; anders deze map
 locale-sync-help-check = schrijft niets, en zegt wat er zou worden geschreven
 locale-sync-help-accept = deze vertaling klopt nog, al is het Engels veranderd; kan worden herhaald
@@ -218,14 +218,14 @@ man-see-also = ZIE OOK
 
 exit-0 = Klaar; er is niets mis.
 exit-1 = Er is iets mis met wat werd bekeken: een opgeslagen partij, een pakket of een regelvoorbeeld.
-exit-2 = De opdracht kon niet worden uitgevoerd: ze klopt niet, of er ontbreekt een bestand.
+exit-2 = De opdracht kon niet worden uitgevoerd: die klopt niet, of er ontbreekt een bestand.
 
 environment-lang = De taal, als --lang er geen noemt.
 environment-system = De taal van het systeem, als noch --lang noch CARDWRIGHT_LANG er een noemt.
-environment-colour = Zonder kleuren, of met kleuren ook waar geen terminal leest.
+environment-colour = Zonder kleuren, of met kleuren ook als de uitvoer niet naar een terminal gaat.
 environment-state = De map voor opgeslagen partijen, in plaats van ~/.local/state.
 environment-config = De map waaronder je instellingen worden gezocht, in plaats van ~/.config.
-environment-complete = Gezet door een shell die vraagt wat er kan worden getypt.
+environment-complete = Gezet door een shell die wil weten wat er getypt kan worden.
 environment-dictionaries = De mappen waarin lint --spell eerst naar woordenboeken zoekt, gescheiden door dubbele punten.
 
 files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
@@ -233,7 +233,7 @@ files-settings = Hoe je wilt spelen: taal, tempo, kleuren, welk nieuws. De opdra
 
 example-play = Tegen een bot spelen:
 example-play-two = Met z’n tweeën aan één toetsenbord:
-example-play-solo = Alleen spelen, altijd met dezelfde worpen:
+example-play-solo = Solo spelen, altijd met dezelfde worpen:
 example-play-resume = Verdergaan met een opgeslagen partij:
 example-replay = Een partij antwoord voor antwoord bekijken:
 example-rules = De regels van een spel als pagina voor de browser:

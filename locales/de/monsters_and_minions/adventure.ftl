@@ -5,22 +5,22 @@ black-sea = Schwarze See
     .text = Wer sein { -attribute-goal } für Ausdauer erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -gold }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = So tief, dass selbst der Anker Angst hat.
 isle-of-winter = Insel des Winters
     .text = Wer sein { -attribute-goal } für Weisheit erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -xp }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -xp }.
     .flavour = Der Strand ist weiß, aber Sand ist das nicht.
 hidden-cove = Verborgene Bucht
-    .text = Wer seinen { -alignment-marker } auf einem chaotischen { -space } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer seinen { -alignment-marker } auf einem chaotischen { -space } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Auf keiner Karte verzeichnet und bei Schmugglern sehr beliebt.
 lost-at-sea = Auf See verirrt
-    .text = Wer die meisten { -skill(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer die meisten { -skill(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -29,13 +29,13 @@ crew-mutiny = Meuterei
     .text = Wer das meiste { -gold } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -gold }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = Die Mannschaft folgt dem Kapitän, also dem, der zahlt.
 maelstrom = Mahlstrom
     .text = Wer die wenigsten { -armor-piece(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] keine { -armor-piece }
         [one] höchstens { $limit } { -armor-piece }
        *[other] höchstens { $limit } { -armor-piece(count: "other") }
@@ -48,7 +48,7 @@ swallowed = Verschluckt
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }
@@ -61,13 +61,13 @@ tentacle-attack = Tentakelangriff
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
     .flavour = Wer sie zählen will, hat keine Hand mehr frei.
 capsize-ship = Kenterndes Schiff
-    .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -76,13 +76,13 @@ stone-bridge = Steinbrücke
     .text = Wer sein { -attribute-goal } für Stärke erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -gold }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = Der Zoll ist ein Schaf oder wer ihm am nächsten steht.
 abandoned-mine = Verlassene Mine
     .text = Wer mindestens { $least ->
         [one] { A(-gold-die, case: "acc") }
        *[other] { $least } { -gold-die(count: "other") }
-    } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
@@ -91,7 +91,7 @@ forgotten-forest = Vergessener Wald
     .text = Wer sein { -attribute-goal } für Weisheit erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
@@ -100,7 +100,7 @@ traitor = Verräter
     .text = Wer die meisten { -honour-token(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -109,14 +109,14 @@ ambushed = Hinterhalt
     .text = Wer die wenigsten { -injury-token(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }
     }.
     .flavour = Die Büsche hatten auffallend viele Füße.
 illusion = Illusion
-    .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trait }
        *[other] { $limit } { -trait(count: "other") }
     }.
@@ -128,13 +128,13 @@ club-swing = Keulenschwung
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Er zielt nicht, er fegt.
 ground-smash = Bodenschlag
-    .text = Wer seinen { -alignment-marker } auf einem ehrenhaften { -space } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit } { -xp }.
+    .text = Wer seinen { -alignment-marker } auf einem ehrenhaften { -space } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit } { -xp }.
     .flavour = Wer im Gleichschritt geht, fällt wenigstens gemeinsam.
 throw = Felswurf
     .text = Wer mindestens { $least ->
@@ -143,7 +143,7 @@ throw = Felswurf
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] keine { -weapon }
         [one] höchstens { $limit } { -weapon }
        *[other] höchstens { $limit } { -weapon(count: "other") }
@@ -156,7 +156,7 @@ another-dimension = Andere Dimension
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
@@ -165,13 +165,13 @@ underworld = Unterwelt
     .text = Wer sein { -attribute-goal } für Ausdauer erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Der Eintritt ist frei, über den Ausgang lässt sich reden.
 dark-temple = Dunkler Tempel
-    .text = Wer seinen { -alignment-marker } auf einem bösen { -space } hat, erhält { $count } { -xp }. Im Solospiel: { $limit ->
+    .text = Wer seinen { -alignment-marker } auf einem bösen { -space } hat, erhält { $count } { -xp }. Im Solospiel außerdem: { $limit ->
         [0] kein { -trait }
         [one] höchstens { $limit } { -trait }
        *[other] höchstens { $limit } { -trait(count: "other") }
@@ -181,7 +181,7 @@ riddle = Rätsel
     .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -190,13 +190,13 @@ skeleton-horde = Skeletthorde
     .text = Wer die meisten { -trophy(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Hundert gegen einen, und alle grinsen.
 poisonous-fumes = Giftige Dämpfe
-    .text = Wer die wenigsten { -injury-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel: { $limit ->
+    .text = Wer die wenigsten { -injury-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }
@@ -206,7 +206,7 @@ horned-charge = Hörnerstoß
     .text = Wer sein { -attribute-goal } für Stärke erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
@@ -218,13 +218,13 @@ flame-sword = Flammenschwert
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
     .flavour = Es schneidet nicht besser, aber wärmer.
 scythe-of-souls = Seelensense
-    .text = Wer die meisten { -honour-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer die meisten { -honour-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -233,25 +233,25 @@ dungeon = Verlies
     .text = Wer sein { -attribute-goal } für Ausdauer erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -gold }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = Der Kerkermeister ist fort, der Schlüssel leider auch.
 mountainside = Berghang
     .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -xp }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -xp }.
     .flavour = Ein falscher Tritt, und das Tal kommt dir entgegen.
 ancient-ruins = Uralte Ruinen
     .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
     .flavour = Auf jeder Säule steht eine Warnung in einer toten Sprache.
 captured = Gefangennahme
-    .text = Wer das meiste { -gold } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit } { -gold }.
+    .text = Wer das meiste { -gold } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = Für dich wird Lösegeld genommen, am liebsten gleich von dir.
 dart-trap = Pfeilfalle
     .text = Wer mindestens { $cards ->
@@ -260,7 +260,7 @@ dart-trap = Pfeilfalle
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -269,7 +269,7 @@ spiked-pit-trap = Stachelgrube
     .text = Wer die wenigsten { -weapon(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] keine { -weapon }
         [one] höchstens { $limit } { -weapon }
        *[other] höchstens { $limit } { -weapon(count: "other") }
@@ -282,13 +282,13 @@ claw-attack = Klauenhieb
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Vier tiefe Furchen, wo eben noch ein Wappen war.
 fire-breath = Feueratem
-    .text = Wer seinen { -alignment-marker } auf einem guten { -space } hat, erhält { $count } { -xp }. Im Solospiel: { $limit ->
+    .text = Wer seinen { -alignment-marker } auf einem guten { -space } hat, erhält { $count } { -xp }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }
@@ -301,7 +301,7 @@ tail-strike = Schwanzhieb
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
@@ -310,19 +310,19 @@ catacombs = Katakomben
     .text = Wer sein { -attribute-goal } für Weisheit erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Auch hinter dem Letzten geht noch jemand.
 ancestral-castle = Ahnenschloss
-    .text = Wer das meiste { -gold } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit } { -gold }.
+    .text = Wer das meiste { -gold } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit } { -gold }.
     .flavour = Hundert Porträts, und auf allen derselbe Herr.
 corrupted-shrine = Entweihter Schrein
     .text = Wer seinen { -alignment-marker } auf einem guten { -space } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] kein { -trait }
         [one] höchstens { $limit } { -trait }
        *[other] höchstens { $limit } { -trait(count: "other") }
@@ -335,7 +335,7 @@ ghoul-swarm = Ghulschwarm
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
@@ -344,14 +344,14 @@ collapse = Einsturz
     .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] keine { -armor-piece }
         [one] höchstens { $limit } { -armor-piece }
        *[other] höchstens { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Die Decke kommt nachsehen, wer da ist.
 blood-pool = Blutbecken
-    .text = Wer die wenigsten { -injury-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel: { $limit ->
+    .text = Wer die wenigsten { -injury-token(count: "other") } hat, erhält { $count } { -xp }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }
@@ -361,7 +361,7 @@ life-drain = Lebensentzug
     .text = Wer sein { -attribute-goal } für Ausdauer erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -373,10 +373,10 @@ bite = Biss
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit } { -xp }.
+    }. Im Solospiel außerdem: mindestens { $limit } { -xp }.
     .flavour = Zwei kleine Löcher und ein sehr langes Nachspiel.
 mind-assault = Geistesangriff
-    .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit ->
+    .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -385,7 +385,7 @@ cathedral = Kathedrale
     .text = Wer seinen { -alignment-marker } auf einem ehrenhaften { -space } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -394,19 +394,19 @@ old-fortress = Alte Festung
     .text = Wer sein { -attribute-goal } für Stärke erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Die Mauern halten noch alles ab, außer der Zeit.
 shadowy-cave = Düstere Höhle
-    .text = Wer das wenigste { -gold } hat, erhält { $count } { -xp }. Im Solospiel: höchstens { $limit } { -gold }.
+    .text = Wer das wenigste { -gold } hat, erhält { $count } { -xp }. Im Solospiel außerdem: höchstens { $limit } { -gold }.
     .flavour = Wer nichts bei sich hat, klappert auch nicht.
 befall-curse = Verwünschung
     .text = Wer die wenigsten { -trait(count: "other") } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: { $limit ->
+    }. Im Solospiel außerdem: { $limit ->
         [0] kein { -trait }
         [one] höchstens { $limit } { -trait }
        *[other] höchstens { $limit } { -trait(count: "other") }
@@ -416,7 +416,7 @@ arcane-runes = Arkane Runen
     .text = Wer sein { -attribute-goal } für Intelligenz erreicht, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
@@ -425,7 +425,7 @@ energy-barrier = Energiebarriere
     .text = Wer mindestens { $cards ->
         [one] eine { -scroll }
        *[other] { $cards } { -scroll(count: "other") }
-    } hat, erhält { $count } { -xp }. Im Solospiel: mindestens { $limit } { -xp }.
+    } hat, erhält { $count } { -xp }. Im Solospiel außerdem: mindestens { $limit } { -xp }.
     .flavour = Sie summt leise und röstet gründlich.
 acid-breath = Säureatem
     .text = Wer mindestens { $cards ->
@@ -434,7 +434,7 @@ acid-breath = Säureatem
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
@@ -446,13 +446,13 @@ cone-of-cold = Kältekegel
     } hat, erhält { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    }. Im Solospiel: mindestens { $limit ->
+    }. Im Solospiel außerdem: mindestens { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Selbst der Schrei gefriert und zerspringt am Boden.
 lightning-strike = Blitzschlag
-    .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count } { -xp }. Im Solospiel: { $limit ->
+    .text = Wer sein { -attribute-goal } für Beweglichkeit erreicht, erhält { $count } { -xp }. Im Solospiel außerdem: { $limit ->
         [0] kein { -injury-token }
         [one] höchstens { $limit } { -injury-token }
        *[other] höchstens { $limit } { -injury-token(count: "other") }

@@ -61,6 +61,7 @@ psionic = Psioniker
     .text = Wenn die Würfel auf den { -initiative-card(count: "other") } ausliegen, darfst du einen davon um bis zu { $change } erhöhen oder senken. Danach werden sie wieder in aufsteigender Reihenfolge ausgelegt.
     .ask-adjust = Welcher Würfel auf den { -initiative-card(count: "other") } wird um bis zu { $change } erhöht oder gesenkt? ({ QUOTE($card) })
     .ask-face = Welche Augenzahl soll die { $laid } zeigen? ({ QUOTE($card) })
+    .offer-face-pick-number = Auf { $number } stellen
     .flavour = Niemand hat den Tisch berührt, das schwören alle.
 warlord = Kriegsherr
     .feminine = Kriegsherrin

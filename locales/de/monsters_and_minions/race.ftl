@@ -1,19 +1,25 @@
+# .heldin steht in der Erzählung am Ende, wenn es um eine Frau geht, mit Artikel.
 bastja = Bastja
     .gender = m
     .plural = Bastja
+    .heldin = eine Bastja
     .flavour = Neun Leben, und jedes davon auf dem höchsten Regal verbracht.
 construct = Konstrukt
     .gender = n
+    .heldin = ein Konstrukt
     .flavour = Jemand hat es einmal aufgezogen; der Schlüssel blieb verschwunden.
 dark-elf = Dunkelelf
     .gender = m
     .weak = yes
+    .heldin = eine Dunkelelfe
     .flavour = Wo nie die Sonne scheint, ist ein Lächeln die erste Warnung.
 gnome = Gnom
     .gender = m
     .weak = yes
+    .heldin = eine Gnomin
     .flavour = Das Dach flog wieder davon, diesmal aber geradeaus.
 wrathborn = Zorngeborener
     .gender = m
     .inflected = yes
+    .heldin = eine Zorngeborene
     .flavour = Mit Wiegenliedern hat man es versucht. Einmal.

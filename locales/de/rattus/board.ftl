@@ -79,5 +79,5 @@ card = { $card }
 
 ## Plättchen
 
-token = { -rat } { $token } in { $region }
+token = { -rat } Nr. { $token } in { $region }
 face = { $face }

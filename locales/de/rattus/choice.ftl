@@ -4,13 +4,13 @@
 
 infect = Die { -plague(form: "disease") } bricht in { $value } aus
 start = { $value } beginnt
-pick = { -rat } { $value } ist die nächste
+pick = { -rat } Nr. { $value } ist die nächste
 draw = Die Wahl fällt auf { $value }
 turn = Das Plättchen zeigt { $value }
 
 ## Züge
 
-settle = In { $region } ansiedeln ({ $there })
+settle = Nach { $region } setzen ({ $there })
 # Am Zeilenanfang: „Den Bauern nehmen“.
 take = { START(THE($card, case: "acc")) }{ $from_word ->
         [none] {""}
@@ -27,14 +27,14 @@ count = Ja, als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     } zählen lassen
-flip = { -rat } { $token }{ $start_word ->
+flip = { -rat } Nr. { $token }{ $start_word ->
         [yes] °
        *[no] {""}
     } aufdecken{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = { -rat } { $token }{ $start_word ->
+    .aloud = { -rat } Nummer { $token }{ $start_word ->
         [yes] {" "}(von Anfang an)
        *[no] {""}
     } aufdecken{ $face_word ->
@@ -49,14 +49,14 @@ pass = { $asked_word ->
 ## Antworten auf eine Karte
 
 pick-region = { $region } ({ $there })
-pick-token = { -rat } { $token }{ $start_word ->
+pick-token = { -rat } Nr. { $token }{ $start_word ->
         [yes] °
        *[no] {""}
     } in { $region }{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = { -rat } { $token }{ $start_word ->
+    .aloud = { -rat } Nummer { $token }{ $start_word ->
         [yes] {" "}(von Anfang an)
        *[no] {""}
     } in { $region }{ $face_word ->

@@ -15,9 +15,9 @@ peasant = Bauer
 merchant = Händler
     .gender = m
     .text = Versetze bis zu { $cubes } deiner Steine gemeinsam aus einer Region in eine Nachbarregion.
-    .ask-from = Aus welcher Region? ({ $card })
-    .ask-to = In welche Nachbarregion von { $region }? ({ $card })
-    .ask-cubes = Wie viele { -cube(count: "other") } nach { $region }? ({ $card })
+    .ask-from = Aus welcher Region versetzt du { -cube(count: "other") }? ({ $card })
+    .ask-to = In welche Nachbarregion von { $region } versetzt du sie? ({ $card })
+    .ask-cubes = Wie viele { -cube(count: "other") } versetzt du nach { $region }? ({ $card })
     .offer-cubes-pick-number = { $number ->
             [one] { $number } { -cube }
            *[other] { $number } { -cube(count: "other") }
@@ -30,7 +30,7 @@ monk = Mönch
        *[other] { $tokens } Rattenplättchen
     } in eine Nachbarregion, in der noch Platz ist.
     .ask-move = Welches { -token } wird versetzt? ({ $card })
-    .ask-to = In welche Nachbarregion von { $home } kommt { -rat } { $token }? ({ $card })
+    .ask-to = In welche Nachbarregion von { $home } kommt { -rat } Nr. { $token }? ({ $card })
     .flavour = Er läutet die Glocke, und unter den Bänken huscht etwas davon.
 knight = Ritter
     .gender = m
@@ -40,7 +40,7 @@ knight = Ritter
     } weit bewegen, { $plague_return_word ->
         [yes] auch an ihren
        *[other] aber nicht an ihren
-    } Ausgangspunkt zurück; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du sie vor dem Aufdecken als { $cubes ->
+    } Ausgangspunkt zurück; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du die Pestfigur vor dem Aufdecken als { $cubes ->
         [one] einen neutralen Stein
        *[other] { $cubes } neutrale Steine
     } zählen lassen, damit die Grenzwerte eher erreicht werden. In der Schlussrunde: Bewege sie noch einmal bis zu { $regions ->
@@ -71,5 +71,5 @@ king = König
         [one] einen deiner Steine
        *[other] { $cubes } deiner Steine
     } aus einer Region ohne Ratten in die Burg. Das darfst du auch noch nach der Pest.
-    .ask-save = Aus welcher Region in die { -castle }? ({ $card })
+    .ask-save = Aus welcher Region kommt ein { -cube } in die { -castle }? ({ $card })
     .flavour = Die Zugbrücke ist schmal und die Gästeliste kurz.

@@ -7,9 +7,9 @@ save = einen eigenen { -cube } in die { -castle } bringen
 move-plague = die { -plague } bewegen
 count-plague = die { -plague } als neutrale { -cube(count: "other") } zählen lassen ({ $amount })
 look = sich heimlich ein { -token } ansehen
-answer-extra-cubes = mehr { -cube(count: "other") } beim Platzieren ({ $amount })
-answer-reach = Regionen, so weit die { -plague } ziehen darf ({ $amount })
-answer-neutral-cubes = neutrale { -cube(count: "other") }, als die die { -plague } zählen darf ({ $amount })
+answer-extra-cubes = so viele { -cube(count: "other") } mehr ({ $amount })
+answer-reach = so viele Regionen weit darf sie ziehen ({ $amount })
+answer-neutral-cubes = als so viele neutrale { -cube(count: "other") } darf sie zählen ({ $amount })
 
 # Wann die Haken an der Reihe sind.
 when-extra-cubes = wenn { -cube(count: "other") } platziert werden
@@ -20,7 +20,7 @@ when-on-use = wenn sie eingesetzt wird
 when-on-last = wenn sie in der { -last-round } eingesetzt wird
 when-on-turn-began = wenn ein Zug beginnt
 when-on-card-taken = wenn eine freie { -class-card } genommen wird
-when-on-card-stolen = wenn jemand einem anderen eine { -class-card } nimmt
+when-on-card-stolen = wenn jemand eine { -class-card } von jemand anderem nimmt
 when-on-placed = wenn { -cube(count: "other") } platziert werden
 when-on-card-used = wenn eine { -class-card } eingesetzt wird
 when-on-cubes-moved = wenn jemand eigene { -cube(count: "other") } versetzt

@@ -35,5 +35,13 @@ remains = { $cubes ->
             [one] , sicher in der { -castle }
            *[other] , einer davon sicher in der { -castle }
         }
+        [2] { $cubes ->
+            [2] , beide sicher in der { -castle }
+           *[other] , { $castle } davon sicher in der { -castle }
+        }
+        [3] { $cubes ->
+            [3] , alle sicher in der { -castle }
+           *[other] , { $castle } davon sicher in der { -castle }
+        }
        *[other] , { $castle } davon sicher in der { -castle }
     }

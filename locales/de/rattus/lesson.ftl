@@ -1,7 +1,7 @@
 # Was die Einführung tutorial/first.play lehrt, in ihrer Reihenfolge: jede Lektion ein paar Zeilen.
 # `.otherwise` wird gesagt, wenn etwas anderes gewählt wird als erwartet.
 
-first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst siedelst du zwei Steine an: in Hungaria, neben Germania, Italia und Polonia.
+first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst setzt du zwei Steine: nach Hungaria, neben Germania, Italia und Polonia.
     .title = Deine erste Partie Rattus
     .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, im Osten des Spielplans.
 second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.

@@ -5,10 +5,10 @@
 
 plague-set = Die { -plague(form: "disease") } bricht in { $region } aus.
 started = { $seat } beginnt.
-settled = { $seat } siedelt { $cubes ->
+settled = { $seat } setzt { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region } an.
+    } nach { $region }.
 
 ## Ein Zug
 
@@ -28,12 +28,12 @@ cubes-added = { $seat } legt { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } dazu.
-token-moved = { $seat } versetzt { -rat } { $token } von { $from } nach { $to }.
+token-moved = { $seat } versetzt { -rat } Nr. { $token } von { $from } nach { $to }.
 looked = { $face_word ->
-        [none] { $seat } sieht sich { -rat } { $token } in { $region } an.
-       *[other] { $seat } sieht sich { -rat } { $token } in { $region } an ({ $face }).
+        [none] { $seat } sieht sich { -rat } Nr. { $token } in { $region } an.
+       *[other] { $seat } sieht sich { -rat } Nr. { $token } in { $region } an ({ $face }).
     }
-tokens-swapped = { $seat } vertauscht { -rat } { $one } in { $from } mit { -rat } { $other } in { $to }.
+tokens-swapped = { $seat } vertauscht { -rat } Nr. { $one } in { $from } mit { -rat } Nr. { $other } in { $to }.
 saved = { $seat } bringt einen { -cube } aus { $region } in die { -castle }.
 plague-moved = { $seat } bewegt die { -plague } nach { $region }.
 spread = Eine neue { -rat } taucht in { $region } auf.

@@ -3,9 +3,9 @@
 
 aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
     .title = Spielziel
-components = Was zum Spiel gehört, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
+components = Das gehört zum Spiel, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
     .title = Spielmaterial
-setup = In jede Region, die im Spiel ist, kommt eine Ratte, irgendwo bricht die Pest aus, und ihr siedelt eure ersten Steine an.
+setup = In jede Region, die im Spiel ist, kommt eine Ratte, irgendwo bricht die Pest aus, und ihr setzt eure ersten Steine.
     .title = Spielvorbereitung
 turn = In deinem Zug darfst du eine Klassenkarte nehmen, du platzierst Steine, und zum Schluss bewegst du die Pestfigur.
     .title = Zug
@@ -79,7 +79,7 @@ ravage-order = { $chosen_word ->
        *[no] Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
     }
 ravage-count = Nach jeder Ratte werden alle Steine neu gezählt: Was eine kostet, kann vor der nächsten retten. Ratten, die nicht aufgedeckt werden, bleiben liegen.
-ravage-neutral = Die neutralen Steine, als die die Pestfigur mit dem Ritter zählt, gehören niemandem: Sie machen die Zahl größer und gehen nie verloren. { $alone_word ->
+ravage-neutral = Zählt die Pestfigur durch den Ritter als neutrale Steine, so gehören diese niemandem: Sie machen die Zahl größer und gehen nie verloren. { $alone_word ->
         [yes] Selbst in einer Region ohne andere Steine werden ihretwegen Ratten aufgedeckt.
        *[no] In einer Region ohne andere Steine wird ihretwegen keine Ratte aufgedeckt.
     }

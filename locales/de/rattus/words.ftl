@@ -5,8 +5,10 @@ seat = Spieler { $n }
 
 list-none = nichts
 list-two = { $head }, { $tail }
+    .aloud = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
+    .aloud = { $head } und { $tail }
 
 # Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
 face = { $limit }+: { $symbols }
@@ -35,8 +37,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-            [one] , davon { $own } deiner
-           *[other] , davon { $own } deine
+           *[other] , davon { $own } von dir
         }
     }
     .aloud = { $rats ->
@@ -49,7 +50,7 @@ there = { $rats ->
             [one] , von Anfang an
            *[other] , davon { $start } von Anfang an
         }
-    }, { $cubes ->
+    }; { $cubes ->
         [0] keine { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->
             [0] {""}
@@ -57,8 +58,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-            [one] , davon { $own } deiner
-           *[other] , davon { $own } deine
+           *[other] , davon { $own } von dir
         }
     }
 
@@ -68,3 +68,7 @@ cause-placed = alle { -cube(count: "other") } von jemandem platziert
 
 # Wie viele Steine jemand in einer Region hat; in einer Aufzählung.
 share = { $seat } { $cubes }
+    .aloud = { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } von { $seat }

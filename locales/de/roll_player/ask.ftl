@@ -6,8 +6,9 @@ any-class = Welche { -class } wählst du?
 lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
-initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer { $second_left }, { $second_middle } oder { $second_right }, nach der 3 bei { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } oder { $third_right }–{ $third_right_to }.)
-initiative-prowled = Welche { -initiative-card } nimmst du? (Nach 2 ein { -enemy-die }, nach 3 beide; 1–3 trifft die erste bis dritte { -market-card }, 4 die letzte, 5–6 vertreibt { THE(-minion, case: "acc") }.)
+initiative-alone = Welche { -initiative-card } nimmst du? (Mit Karte 2 trifft der { -enemy-die } bei { $second_left }, { $second_middle } oder { $second_right } die linke, mittlere oder rechte { -market-card }, mit Karte 3 bei { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } oder { $third_right }–{ $third_right_to }.)
+    .aloud = Welche { -initiative-card } nimmst du? Mit Karte 2 trifft der { -enemy-die } bei { $second_left }, { $second_middle } oder { $second_right } die linke, mittlere oder rechte { -market-card }, mit Karte 3 bei { $third_left } bis { $third_left_to }, { $third_middle } bis { $third_middle_to } oder { $third_right } bis { $third_right_to }.
+initiative-prowled = Welche { -initiative-card } nimmst du? (Mit Karte 2 wird ein { -enemy-die } geworfen, mit Karte 3 beide. Eine 1, 2 oder 3 trifft die { -market-card } an dieser Stelle, eine 4 die letzte; eine 5 oder 6 vertreibt { THE(-minion, case: "acc") }.)
 placing = Wohin mit { THE($die, case: "dat") }?
 unpacking = { $dice ->
         [one] Legst du den verstauten Würfel jetzt auf dein { -character-sheet }?
@@ -25,19 +26,19 @@ swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 adjusting = Wird die { $die } um 1 erhöht oder gesenkt? ({ $space })
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
-purchase = Was tust du auf dem { -market }? (Du hast { $gold } { -gold }{ $charisma ->
-        [0] {".)"}
-        [one] {" "}und { $charisma } { -charisma-token }.)
-       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }.)
+purchase = Du hast { $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] {" "}und { $charisma } { -charisma-token }
+       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }
     }{ $beyond_word ->
         [none] {""}
-       *[other] {" "}Die billigste Karte kostet { $beyond } { -gold }.
-    }
-further-purchase = Noch eine Karte kaufen? (Du hast { $gold } { -gold }{ $charisma ->
-        [0] {".)"}
-        [one] {" "}und { $charisma } { -charisma-token }.)
-       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }.)
-    }
+       *[other] ; die billigste Karte kostet { $beyond }
+    }. Was tust du auf dem { -market }?
+further-purchase = Du hast noch { $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] {" "}und { $charisma } { -charisma-token }
+       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }
+    }. Kaufst du noch eine Karte?
 hands = Welche { -weapon } legst du ab? (Deine Hände reichen nicht für alle.)
 # Nach „placed“ und „bought“ ist der Zug fast vorbei; gelegt oder gekauft wurde nicht immer etwas.
 skill = { $window_word ->

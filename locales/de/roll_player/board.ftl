@@ -255,7 +255,7 @@ tokens = Kennt: { $kinds }
 stored = Verstaut: { $dice }
 combat-dice = { -combat-die(count: "other") }: { $faces }{ $waiting ->
         [0] { $several_word ->
-            [yes] {" "}= { $sum }
+            [yes] , zusammen { $sum }
            *[no] {""}
         }
        *[other] {" "}(noch { $waiting } zu werfen)

@@ -22,6 +22,7 @@ name = Englischer Name: „{ $name }“
 cost = Kosten: { $value } { -gold }
     .is = Kosten
 hands = Belegt { $value ->
+        [0] keine { -hand }
         [one] { $value } { -hand }
        *[other] { $value } { -hand(count: "other") }
     }
@@ -155,8 +156,11 @@ effect =
     .is = Wirkung
 
 # Was nur `cardwright cards show` von einer Karte sagt: `.is` benennt die Angabe.
-row-dots = { $value }
-    .is = Punkte
+row-dots = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+    .is = Aufbaugruppe
 row-number = { $value }
     .is = Nummer
 row-printing = { $word ->

@@ -26,6 +26,16 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
         [yes] {"; "}{ $row_action }
        *[no] {""}
     })
+    .aloud = { START($die) } in die Reihe { $row }, { $row_now }{ $pays ->
+        [0] {""}
+       *[other] , bringt { $pays } { -gold }
+    }{ $story_word ->
+        [yes] , passt zur { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] , danach { $row_action }
+       *[no] {""}
+    }
 
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
@@ -44,10 +54,10 @@ reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
-    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken, für { $stars ->
+    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken; das { -space } ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }
+    } wert
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
@@ -75,10 +85,10 @@ use = { QUOTE($card) } benutzen{ $direction_word ->
     }
     .aloud = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
-       *[other] , Marker in Richtung { QUOTE($direction) }, für { $stars ->
+       *[other] , Marker in Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        }
+        } wert
     }
 pass = Nein
 ready = { QUOTE($card) } erneuern
@@ -91,10 +101,10 @@ pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
-    .aloud = In Richtung { QUOTE($direction) }, für { $stars ->
+    .aloud = In Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }
+    } wert
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja
@@ -104,7 +114,7 @@ decline = Verzichten
 deal-monster = { -monster } { QUOTE($value) } ziehen
 deal-minion = { DECLINE(-minion, case: "acc") } { QUOTE($value) } aufdecken
 deal-adventure = Die { -adventure-card } ist { QUOTE($value) }
-hunt = { -hunt } auf { THE($minion, case: "acc") } machen
+hunt = { START(THE($minion, case: "acc")) } jagen
 pass-minion = { START(THE($minion, case: "acc")) } für { $gold } { -gold } ziehen lassen und den nächsten { DECLINE(-minion, case: "acc") } aufdecken
 fight = Gegen { THE(-minion, case: "acc") } kämpfen
 hire-for-xp = Einen { -mercenary } für { $xp } { -xp } anheuern

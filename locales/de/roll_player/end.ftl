@@ -52,17 +52,21 @@ lost = { START(THE($monster)) } hält einem { -attack } von { $attack } stand: D
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
 # Keine zwei am Tisch haben dasselbe Charaktertableau, also auch nicht denselben Anfang.
 hero = { $race_word ->
-        [dragonkin] In { $seat }, { $backstory_herkunft }, glomm Drachenblut; wer nach dem Beruf fragte, hörte: { hero.class }.
+        [dragonkin] In den Adern von { $seat } glomm Drachenblut: { $backstory_herkunft }, und als { hero.class } stets Feuer und Flamme.
         [dwarf] Unter dem Berg erzählt man bis heute von { $seat }: { $backstory_herkunft }, ausgezogen als { hero.class } und nie vergessen.
         [elf] Die Lieder der Elfen besingen { $seat }: { $backstory_herkunft }, und { hero.class } bis in die spitzen Ohren.
         [halfling] Bei den Halblingen stößt man noch heute auf { $seat } an: { $backstory_herkunft }, und als { hero.class } heimgekehrt.
         [human] Von { $seat }, { $backstory_herkunft }, hatte niemand viel erwartet; heute kennt jeder Mensch am Weg den Namen und den Beruf: { hero.class }.
         [orc] Wo { $seat } auftauchte, machten selbst andere Orks Platz: { $backstory_herkunft }, und mit Leib und Seele { hero.class }.
-       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { A($race) }, { $backstory_herkunft }, und mit Leib und Seele { hero.class }.
+       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { hero.race }, { $backstory_herkunft }, und mit Leib und Seele { hero.class }.
     }
     .class = { $seat_gender ->
         [f] { $class_feminine }
        *[other] { $class }
+    }
+    .race = { $seat_gender ->
+        [f] { $race_heldin }
+       *[other] { A($race) }
     }
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
@@ -124,7 +128,7 @@ weakest = { $nth ->
 # $nth: die wievielte Geschichte am Tisch es ist, damit sich keine zwei wiederholen.
 # Die Namen stehen als bloße Aufzählung hinter dem Doppelpunkt, ohne Artikel.
 armed = { $nth ->
-        [2] Wer mit { $seat } streiten wollte, sah zuerst nach, was da am Gürtel hing: { $cards }.
+        [2] Wer mit { $seat } streiten wollte, sah zuerst nach, was { $seat } in der Hand hielt: { $cards }.
         [3] Im Gepäck { THE($seat, after: "von") } war dafür immer Platz: { $cards }.
         [4] Räuber machten um { $seat } einen Bogen, und das hatte Gründe: { $cards }.
         [5] Ohne das hier ging { $seat } nie aus dem Haus: { $cards }.
@@ -174,7 +178,7 @@ beaten = { $nth ->
         [1] Vom Kampf gegen { THE($monster, case: "acc") } erzählt { $seat } immer nur den Anfang.
         [2] Tapfer kämpfte { $seat } gegen { THE($monster, case: "acc") } und lief danach noch besser.
         [3] Barfuß kam { $seat } vom Kampf gegen { THE($monster, case: "acc") } zurück und sucht seither überall Stiefel.
-        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } schlug härter zu.
+        [4] Erst nach dem dritten Krug gibt { $seat } zu: { START(THE($monster)) } schlug härter zu.
        *[other] Beim Weglaufen, sagt { $seat }, konnte { THE($monster) } nicht mithalten.
     }
 purse = { $nth ->

@@ -1,6 +1,6 @@
 # Wofür oder wogegen eine Wahl laut Vorschlag spricht, jeweils ein Stichwort in einer Liste, und in welcher Einheit gezählt wird.
 
-goal = Ziel bei { $row }
+goal = Ziel für { $row }
 class-dice = { -class-color }
 backstory = { -backstory }
 alignment = { -alignment }

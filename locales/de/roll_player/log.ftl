@@ -7,7 +7,10 @@ started = { $seat } ist { $seat_gender ->
 race-taken = { $seat } wählt das { -character-sheet } { QUOTE($race) } und erhält { $gold } { -gold }.
 class-die-drawn = { $seat } zieht für die { -class } einen { ADJ($colour, ending: "en") } Würfel.
 class-die-aside = { $seat } legt den { ADJ($colour, ending: "en") } Würfel beiseite und zieht noch einmal.
-class-taken = { $seat } wählt die Klasse { QUOTE($class) }.
+class-taken = { $seat } wählt die { -class } { $seat_gender ->
+        [f] „{ $class_feminine }“
+       *[other] { QUOTE($class) }
+    }.
 class-dice-returned = Die gezogenen Würfel kommen zurück in den { -bag }.
 backstory-dealt = { $seat } erhält die { -backstory } { QUOTE($backstory) }.
 alignment-dealt = { $seat } erhält die { -alignment-card } { QUOTE($alignment) }.
@@ -18,11 +21,14 @@ trashed = Die Karte { QUOTE($card) } landet auf dem { -trash }.
 start-die-rolled = { $seat } würfelt eine { $die }.
 start-placing = { $seat } platziert die { -starting-die(count: "other") }.
 round-began = { $alone_word ->
-        [yes] Runde { $round } beginnt.
-       *[no] Runde { $round }: { $seat } beginnt.
-    }{ $filling_word ->
-        [yes] {" "}Sind danach alle { -character-sheet(count: "other") } voll, ist es die letzte Runde.
-       *[no] {""}
+        [yes] Runde { $round } beginnt.{ $filling_word ->
+            [yes] {" "}Ist danach dein { -character-sheet } voll, ist es die letzte Runde.
+           *[no] {""}
+        }
+       *[no] Runde { $round }: { $seat } beginnt.{ $filling_word ->
+            [yes] {" "}Sind danach alle { -character-sheet(count: "other") } voll, ist es die letzte Runde.
+           *[no] {""}
+        }
     }
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
@@ -93,12 +99,12 @@ bought = { $seat } kauft { QUOTE($card) }{ $from_word ->
            *[other] { $cost } { -gold } und { $charisma } { -charisma-token(count: "other") }
         }
     }.
-discarded = { $seat } wirft { QUOTE($card) } { THE(-market, after: "von") } ab und erhält { $gold } { -gold }.
+discarded = { $seat } wirft { QUOTE($card) } ab und erhält { $gold } { -gold }.
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -market } unberührt.
 dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
-enemy-rolled = { -enemy-die }: eine { $face }.
+enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
 enemies-equal = Beide zeigen eine { $face }: Einer wird neu geworfen.
-swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
+swept = Die Karte { QUOTE($card) } kommt aus dem { -market } auf den { -discard-pile }.
 recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
 traded = { $seat } legt { QUOTE($given) } in den { -market } und nimmt dafür { QUOTE($taken) }.
 card-given = { $seat } gibt { QUOTE($card) } an { $to } weiter.
@@ -118,7 +124,7 @@ charisma-returned = { $seat } legt { $tokens ->
     } zurück.
 left-over = Die { $die } bleibt übrig und kommt zurück in den { -bag }.
 reshuffled = Der { -discard-pile } wird gemischt und bildet den neuen { -market-deck }.
-first-passed = { $seat } erhält den { -bag }.
+first-passed = { $seat } erhält den { -bag } und beginnt die nächste Runde.
 faulted = { QUOTE($card) } bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
 ended = Die Partie ist zu Ende.
 
@@ -151,7 +157,7 @@ xp-gained = { $seat } erhält{ $card_word ->
         [none] {""}
        *[other] {" "}durch { QUOTE($card) }
     } { $xp } { -xp }.
-xp-paid = { $seat } zahlt { $xp } { -xp } für die Wirkung von { QUOTE($card) }.
+xp-paid = { QUOTE($card) } kostet { $seat } { $xp } { -xp }.
 injured = { $seat } erhält{ $card_word ->
         [none] {""}
        *[other] {" "}durch { QUOTE($card) }
@@ -175,9 +181,9 @@ action-bought = { $seat } zahlt { $xp } { -xp } und führt die { -attribute-acti
 trophy-taken = { $seat } bezwingt { THE($minion, case: "acc") } und behält die Karte als { -trophy }.
 minion-returned = { START(THE($minion)) } entkommt und verschwindet unter dem Stapel.
 token-taken = { $kind_word ->
-        [location] { $seat } weiß nun, wo das { -monster } haust.
-        [obstacle] { $seat } weiß nun, was den Weg versperrt.
-       *[attack] { $seat } weiß nun, wie das { -monster } angreift.
+        [location] { $seat } nimmt den { -adventure-token } für den Ort.
+        [obstacle] { $seat } nimmt den { -adventure-token } für das Hindernis.
+       *[attack] { $seat } nimmt den { -adventure-token } für den Angriff.
     }
 looked = { $adventure_word ->
         [none] { $seat } sieht sich heimlich { THE($kind, case: "acc") } an.
@@ -208,7 +214,7 @@ reroll-forced = { $dice ->
         [one] { $seat } muss eine { $face } noch einmal würfeln.
        *[other] { $seat } muss { $dice } Würfel mit einer { $face } noch einmal werfen.
     }
-attacked = Der { -attack } { THE($seat, after: "von") }: Würfel { $sum }{ $honour ->
+attacked = { $seat } kommt auf einen { -attack } von { $attack } (Würfel { $sum }{ $honour ->
         [0] {""}
        *[other] , Ehre +{ $honour }
     }{ $injuries ->
@@ -216,11 +222,15 @@ attacked = Der { -attack } { THE($seat, after: "von") }: Würfel { $sum }{ $hono
        *[other] , Wunden −{ $injuries }
     }{ $more ->
         [0] {""}
-       *[other] , durch Karten und { -monster } { $more }
-    }; zusammen { $attack }.
+        [1] , Karten und { -monster } +1
+        [2] , Karten und { -monster } +2
+        [3] , Karten und { -monster } +3
+        [4] , Karten und { -monster } +4
+       *[other] , Karten und { -monster } { $more }
+    }).
 slain = { $stars ->
-        [0] { $seat } bezwingt das { -monster } mit knapper Not: keine { -star(count: "other") }.
-        [one] { $seat } bezwingt das { -monster }: { $stars } { -star }.
-       *[other] { $seat } bezwingt das { -monster }: { $stars } { -star(count: "other") }.
+        [0] { $seat } bezwingt das { -monster } mit knapper Not; { -star(count: "other") } bringt das keine.
+        [one] { $seat } bezwingt das { -monster } und erhält { $stars } { -star }.
+       *[other] { $seat } bezwingt das { -monster } und erhält { $stars } { -star(count: "other") }.
     }
 withstood = Das { -monster } hält { $seat } stand.

@@ -6,4 +6,4 @@ dice = Würfel
 gold = { -gold }
 cards = Karten
 hunts = { -hunt(count: "other") }
-rewards = Lohn
+rewards = Belohnungen

@@ -56,7 +56,7 @@ reroll-xp = Um einen { -combat-die } neu zu würfeln, { $xp ->
         [one] fehlt dir { $xp }
        *[other] fehlen dir { $xp }
     } { -xp }.
-held-face = Eine { $face } lässt dich das { -monster } nicht neu würfeln.
+held-face = Das { -monster } verbietet, eine { $face } neu zu würfeln.
 no-injury = Du hast keinen { -injury-token } zum Ablegen.
 recover-xp = Um einen { -injury-token } abzulegen, { $xp ->
         [one] fehlt dir { $xp }

@@ -3,7 +3,7 @@
 
 aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attribute-row(count: "other") } und kaufe auf dem { -market } { -weapon(count: "other") }, { -armor }, { -trait(count: "other") } und { -skill(count: "other") }. Am Ende gewinnt, wer die meisten { -reputation-star(count: "other") } hat.
     .title = Spielziel
-components = Was zum Spiel gehört, gezählt nach den Karten, mit denen hier gespielt wird. Aus einer Schachtel müsst ihr nichts holen: Das Programm hat alles.
+components = Das gehört zum Spiel, gezählt nach den Karten, mit denen hier gespielt wird. Aus einer Schachtel müsst ihr nichts holen: Das Programm hat alles.
     .title = Spielmaterial
 setup = Alle erschaffen einen Helden. Dazu gehören ein { -character-sheet }, { -gold }, eine { -class }, eine { -backstory } und eine { -alignment-card }. Dann wird der erste { -market } ausgelegt, und alle ziehen, würfeln und platzieren ihre { -starting-die(count: "other") }.
     .title = Spielvorbereitung
@@ -42,7 +42,7 @@ armor = { -armor } bewirkt während des Spiels nichts. Am Ende bringt sie { -rep
     .title = { -armor }
 traits = Kaufst du ein { -trait }, rückt dein { -alignment-marker } sofort in Pfeilrichtung; geht das nicht, kaufst du es trotzdem. Am Ende bringt das { -trait } { -reputation-star(count: "other") }, wenn du erfüllst, was darauf steht.
     .title = { -trait(count: "other") }
-skills = Eine { -skill } hat eine Wirkung, die du benutzen kannst; dafür rückt dein { -alignment-marker } ein Feld weiter. Danach ist sie erschöpft, und beim Aufräumen jeder Runde darfst du eine erneuern.
+skills = Eine { -skill } hat eine Wirkung, die du benutzen kannst; dafür rückt dein { -alignment-marker } ein { -space } in Pfeilrichtung. Danach ist sie erschöpft, und beim Aufräumen jeder Runde darfst du eine erneuern.
     .title = { -skill(count: "other") }
 classes = Deine { -class } hat eine Farbe und sechs { -attribute-goal(count: "other") }, eines für jede Reihe, mit den Sternen, die jedes bringt. Außerdem hat sie eine Klassenfähigkeit, die das ganze Spiel über wirkt, sofern die Karte nichts anderes sagt.
     .title = { -class(count: "other") }
@@ -50,7 +50,7 @@ races = Deine { -race } hebt manche Attribute und senkt andere. Das zählt nur, 
     .title = Rassen
 cleanup = Haben alle ihren { -market-turn } gehabt, wird die nächste Runde vorbereitet:
     .title = { -cleanup }
-end-of-game = Die Runde, in der alle Helden ihre { $spaces } Würfel haben, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt { $hunts_word ->
+end-of-game = Haben alle Helden ihre { $spaces } Würfel, ist die laufende Runde die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt { $hunts_word ->
         [yes] der { -finale }, danach die { -final-scoring }.
        *[no] die { -final-scoring }.
     }
@@ -128,7 +128,7 @@ setup-race = Reihum wählen alle ein { -character-sheet }, jedes mit einer ander
 setup-gold = Alle bekommen { -gold }: wie viel, steht in der Tabelle beim Platz in der Reihenfolge.
 setup-class = { $free_word ->
         [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
-       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, bringt nichts: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe entscheidet: Such dir eine ihrer Klassen aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
+       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, gilt nicht: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe entscheidet: Such dir eine ihrer Klassen aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
     }
 setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und legen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = { $mixed_word ->
@@ -162,7 +162,7 @@ dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine dara
 dice-place = Lege den Würfel unverändert auf das am weitesten links liegende freie { -space } einer Reihe, die noch nicht voll ist.
 dice-gold = Ein { -gold-die } bringt { $gold_die_pays } { -gold }, sobald du ihn platzierst, der dritte Würfel einer Reihe { $row_pays } { -gold }.
 dice-action = Danach darfst du die { -attribute-action } der Reihe einmal ausführen, mit dem Würfel, den du gerade platziert hast, oder mit anderen auf deinem Tableau. Würfel, die dabei bewegt oder verändert werden, bringen weder { -gold } noch eine weitere Aktion.
-market-buy = Wer kauft, bezahlt den Preis der Karte. Ein { -trait } rückt dabei sofort deinen { -alignment-marker }, sofern das möglich ist; eine { -skill } darfst du gleich benutzen. { -armor }, { -trait(count: "other") } und { -skill(count: "other") } darfst du haben, so viele du willst.
+market-buy = Wer kauft, bezahlt den Preis der Karte. Ein { -trait } rückt dabei sofort deinen { -alignment-marker }, sofern das möglich ist; eine { -skill } darfst du gleich benutzen. Von { -armor }, { -trait(count: "other", case: "dat") } und { -skill(count: "other") } darfst du beliebig viele Karten haben.
 market-discard = { $friendly_word ->
         [yes] Nimmst du das { -gold }, verlässt dafür keine Karte den { -market }.
        *[no] Nimmst du das { -gold }, legst du dafür eine Karte deiner Wahl aus dem { -market } auf den { -discard-pile }{ $alone_word ->
@@ -199,15 +199,15 @@ races-bonus = Was jede { -race } ändert:
 
 ## Das Ende
 
-scoring-goals = Ein { -attribute } ist die Summe seiner drei Würfel mitsamt { -race } und { -weapon(count: "other") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt jede Zahl darin, die beiden genannten eingeschlossen, und ein Plus heißt: so viel oder mehr.
-scoring-example = Beispiel: Die { -class } { $class } verlangt bei { $row } { $least } bis { $most } und bringt dafür { $stars ->
+scoring-goals = Zähle die drei Würfel einer Reihe zusammen und rechne hinzu, was { -race } und { -weapon(count: "other") } daran ändern; so hoch ist das { -attribute }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt jede Zahl darin, die beiden genannten eingeschlossen, und ein Plus heißt: so viel oder mehr.
+scoring-example = Beispiel: Die { -class } { QUOTE($class) } verlangt in der Reihe { $row } { $least } bis { $most } und bringt dafür { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }; bei einer Summe von { $above } gibt es nichts.
 scoring-color = Jeder deiner Würfel in deiner { -class-color } bringt einen Stern, wo immer er liegt.
-scoring-monster = Wer das { -monster } erlegt hat, erhält die { -star(count: "other") }, die dessen Karte für den eigenen { -attack } verspricht.
+scoring-monster = Wer das { -monster } bezwungen hat, erhält die { -star(count: "other") }, die auf dessen Karte beim erreichten { -attack } stehen.
 scoring-total = Manche Felder der { -alignment-card } kosten Sterne. Zähle alles zusammen. { -gold } bringt nichts, außer im Solospiel; es entscheidet bei Gleichstand.
-alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und zieht nie schräg.
+alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und die { -attribute-action } für Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und zieht nie schräg.
 backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -215,7 +215,7 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 
 ## Allein
 
-solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. { $enemies ->
+solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten { THE(-market, after: "in") } und { $dice } { -starting-die(count: "other", case: "dat") }. { $enemies ->
         [one] Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
        *[other] Zwei { -gold-die(count: "other") } werden beiseitegelegt: deine Gegner.
     }
@@ -225,15 +225,15 @@ solo-deck-grouped = { $mixed_word ->
        *[no] Von jeder Sorte werden { $thinned } Karten abgelegt, wie zu zweit.
     } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
-solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
-solo-prowl = Zwei { -gold-die(count: "other") } sind deine Gegner. Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte vom { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel. Bezwingt dein { -attack } das { -monster } nicht, ist eine Solopartie sofort verloren.
-solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
+solo-die = Nimmst du die erste { -initiative-card }, geschieht { THE(-market, after: "in") } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
+solo-prowl = Bezwingst du das { -monster } im { -finale } nicht, ist die Partie verloren. Bis dahin sind zwei { -gold-die(count: "other") } deine Gegner: Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte aus dem { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel.
+solo-sweep = Nach deinem { -market-turn } kommt die am weitesten links liegende der übrigen Karten auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 
 ## Monster und Schergen
 
 boost-colour = Ein { -boost-die } zählt für keine { -backstory }, keine { -class-color } und keine Karte, die eine Farbe verlangt, und er bringt kein { -gold }. Wird er für die { -class } gezogen, legst du ihn beiseite und ziehst noch einmal.
-boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Wo ein Würfel die Augenzahl dessen übernimmt, den er ersetzt, ersetzt ein { -boost-die } nur einen { -boost-die } und wird nur von einem ersetzt.
+boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Übernimmt ein Würfel die Augenzahl des ersetzten, müssen beide von einer Art sein: Ein { -boost-die } ersetzt dann nur einen { -boost-die }, ein anderer Würfel nur einen anderen.
 setup-monster = Eines der { -monster(count: "other") }, deren Farbe keine Klassenfarbe eines Helden ist, wird gezogen und offen ausgelegt.{ $mighty_word ->
         [yes] {" "}Es hat die { -strength } aus dem Solospiel.
        *[no] {""}
@@ -254,14 +254,17 @@ hunt-tokens = { $open_word ->
         [yes] Jede { -trophy } bringt einen { -xp }, denn alle kennen schon das ganze Abenteuer.
        *[no] Deine erste { -trophy } bringt dir den Marker für den Ort und einen heimlichen Blick auf diese Karte, die zweite dasselbe für das Hindernis, die dritte für den Angriff; jede weitere bringt einen { -xp }.
     }
-hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour } Ehre und die { -trophy }.
+hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
-adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
+adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du dir jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Dann bleibt in der Schachtel: { $cards }.
 finale-dice = Alle nehmen einen { -combat-die }.
 finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->
-        [yes] {" "}Du musst auch erfüllen, was hinter „Allein“ steht.
+        [yes] {" "}Du musst auch erfüllen, was hinter „Im Solospiel außerdem“ steht.
        *[no] {""}
     }
 finale-mercenaries = Alle dürfen { -mercenary(count: "other") } anheuern, jeden für { $xp } { -xp } oder { $gold } { -gold }; { -charisma-token(count: "other") } gelten hier nicht.
@@ -301,7 +304,7 @@ decision-copy = Eine { -skill }, die du durch eine andere benutzt, rückt keinen
 decision-deck = Die oberste Karte vom { -market-deck } kostet ihren vollen Preis; kannst du ihn nicht bezahlen, kommt sie auf den { -discard-pile }, und die { -skill } ist trotzdem erschöpft. Ist nirgends mehr eine Karte, wird nichts gekauft.
 decision-last = Beim Aufräumen der letzten Runde darf noch eine { -skill } erneuert und vor der { -final-scoring } einmal benutzt werden.
 decision-solo = Trifft der { -enemy-die } einen Platz ohne Karte, geschieht nichts.
-decision-hunt = Ist der { -market } leer, darfst du statt der { -hunt } immer noch { $gold } { -gold } nehmen. Für keine Karte zählt eine { -hunt } als Kauf oder als Abwurf.
+decision-hunt = Ist der { -market } leer, darfst du statt der { -hunt } trotzdem { $gold } { -gold } nehmen. Für keine Karte zählt eine { -hunt } als Kauf oder als Abwurf.
 decision-minions = Ist nur noch ein { -minion } da, lässt er sich nicht fortschicken. Sind alle zu { -trophy(count: "other") } geworden, gibt es keine { -hunt } mehr.
 decision-combat = { -combat-die(count: "other") }, Marker und { -xp } sind nicht auf das begrenzt, was in einer Schachtel liegt. Die { -weakness } wird einmal gezählt, und zwar wenn du dich zum Kampf entschließt.
 decision-experience = { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du, wann immer du etwas zu entscheiden hast, und einmal zu Beginn der { -cleanup }. Vor dem { -finale } steht Charisma nicht mehr zur Wahl: Der Marker würde nichts nützen.
@@ -386,12 +389,12 @@ diff-market = { -market-card(count: "other") }
 diff-backstories = Karten mit Hintergrundgeschichten
 diff-alignments = Gesinnungskarten
 diff-thinned = Abgelegt je Sorte bei { $seats } Personen
-diff-discount = { $card } wirkt auch beim Kauf vom { -discard-pile }
+diff-discount = { QUOTE($card) } wirkt auch beim Kauf vom { -discard-pile }
 diff-solo = Stapel im Solospiel
 solo-shuffled = alles zusammen gemischt
 solo-grouped = wie zu zweit
 sign-die = { $die_code }
-sign-die-is = ein Würfel: { $die }
+sign-die-is = ein Würfel, hier { THE($die) }
 sign-free = ·
 sign-free-is = ein freies { -space }
 sign-wanted = ({ $color_code })

@@ -13,17 +13,27 @@ goal = { $row } { $total } (Ziel { $aim_word ->
         [exact] genau { $least }
         [range] { $least } bis { $most }
        *[open] mindestens { $least }
-    } { $met_word ->
+    }, { $met_word ->
         [yes] erreicht
         [not-yet] noch nicht erreicht
        *[no] nicht erreicht
     }
     .title = { -attribute-goal(count: "other") }
-class-dice = Würfel in { -class-color } { $colour }: { $dice }
+class-dice = Würfel in der { -class-color } { $colour }: { $dice }
+    .aloud = { $dice ->
+        [0] Kein { -die }
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other") }
+    } in der { -class-color } { $colour }
     .title = { -class-color }
 alignment = { -alignment } { QUOTE($alignment) }
     .title = { -alignment }
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
+        [0] kein passender Würfel
+        [one] { $dice } passender Würfel
+       *[other] { $dice } passende Würfel
+    }
+    .aloud = { -backstory } { QUOTE($backstory) }, { $dice ->
         [0] kein passender Würfel
         [one] { $dice } passender Würfel
        *[other] { $dice } passende Würfel
@@ -36,14 +46,23 @@ set = { -armor-set } { $set }: { $cards ->
         [yes] , dazu +1 für die { -class-color }
        *[no] {""}
     }
+    .aloud = { -armor-set } { $set }, { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
+    }{ $own_colour_word ->
+        [yes] {" "}und 1 { -star } für die { -class-color }
+       *[no] {""}
+    }
     .title = { -armor-set(count: "other") }
 card = { QUOTE($card) }
     .title = Karten
 power = Klassenfähigkeit { QUOTE($class) }
     .title = Klassenfähigkeit
 gold = Übriges { -gold }: { $gold }
+    .aloud = { $gold } { -gold } übrig
     .title = { -gold }
 monster = { $monster }: { -attack } { $attack }
+    .aloud = { $monster }, { -attack } { $attack }
     .title = { -monster }
 
 # Eine Zahl von Punkten in einem Satz.

@@ -27,7 +27,7 @@ acrobatics = Akrobatik
     .offer-turn-more-decline = Keinen weiteren Würfel
     .flavour = Der Kronleuchter hielt; das Publikum hielt den Atem an.
 open-lock = Schloss knacken
-    .text = Auf dem { -market }, wenn du am Zug bist: Kaufe zusätzlich zu deinem normalen Zug die oberste Karte vom { -market-deck } zum vollen Preis, ganz ohne Vergünstigung. Kannst du sie nicht bezahlen, wird sie abgeworfen.
+    .text = Wenn du auf dem { -market } am Zug bist: Kaufe zusätzlich zu deinem normalen Zug die oberste Karte vom { -market-deck } zum vollen Preis, ganz ohne Vergünstigung. Kannst du sie nicht bezahlen, wird sie abgeworfen.
     .ask-buy = Die oberste Karte vom { -market-deck } kaufen? ({ QUOTE($card) })
     .offer-buy-accept = Aufdecken und kaufen
     .flavour = Ein Klick, und die Neugier hat wieder einmal gewonnen.
@@ -40,7 +40,7 @@ intimidate = Einschüchtern
     .ask-turn = Welcher Würfel auf den { -initiative-card(count: "other") } wird umgedreht? ({ QUOTE($card) })
     .flavour = Es war kein Wort gefallen, und doch war auf einmal Platz am Tresen.
 move-silently = Schleichen
-    .text = Auf dem { -market }, wenn du am Zug bist: Kaufe eine Karte vom { -discard-pile }, statt eine Karte aus dem { -market } zu kaufen oder abzuwerfen. { -charisma-token(count: "other") } darfst du dabei einsetzen{ $edition_word ->
+    .text = Wenn du auf dem { -market } am Zug bist: Kaufe eine Karte vom { -discard-pile }, statt eine Karte aus dem { -market } zu kaufen oder abzuwerfen. { -charisma-token(count: "other") } darfst du dabei einsetzen{ $edition_word ->
         [first] ; die Schwere Armbrust senkt den Preis nicht
        *[other] {""}
     }.

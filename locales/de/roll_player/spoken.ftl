@@ -34,7 +34,10 @@ goals = { $seat } hat { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     } erreicht.
-hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { QUOTE($class) } und die { -class-color } { $colour }.
+hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { $seat_gender ->
+        [f] „{ $class_feminine }“
+       *[other] { QUOTE($class) }
+    } und die { -class-color } { $colour }.
 classless = { $seat } hat die { -race } { QUOTE($race) } und noch keine { -class }.
 story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [0] noch passt kein { -die }
@@ -44,63 +47,89 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und bringt { $stars ->
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) }, und das ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }.
-outlook = Wer { $outlook } ist, bekommt { $stars ->
+    } wert.
+outlook = Das { -space } { QUOTE($outlook) } ist { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }.
+    } wert.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
             [none] keine { -card(count: "other") }
-           *[some] keine bereite { -card }
+           *[some] keine einsatzbereite { -card }
         }
-       *[some] an Karten: { $cards }
+       *[some] { $cards_count ->
+            [one] diese { -card }: { $cards }
+           *[other] diese { -card(count: "other") }: { $cards }
+        }
     }{ $exhausted_word ->
         [none] {""}
        *[some] ; erschöpft: { $exhausted }
     }.
 counter = Der Zähler von { QUOTE($card) } steht auf { $count }.
-tray = Noch zu platzieren: { $dice }.
+tray = { $dice_word ->
+        [none] Zu platzieren ist nichts mehr.
+       *[some] { $dice_count ->
+            [one] Zu platzieren ist noch { THE($dice) }.
+           *[other] Zu platzieren sind noch { THE($dice) }.
+        }
+    }
 
 ## Markt und Initiativekarten
 
-market = Auf dem { -market }: { $cards }; im { -market-deck }: { $deck }, im { -discard-pile }: { $discard }.
-ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $beyond_word ->
-        [yes] , mehr als du hast
+market = { $cards_word ->
+        [none] Der { -market } ist leer
+       *[some] { $cards_count ->
+            [one] Im { -market } liegt { QUOTE($cards) }
+           *[other] Im { -market } liegen { QUOTE($cards) }
+        }
+    }; im { -market-deck } { $deck ->
+        [0] ist keine { -card } mehr
+        [one] ist noch { $deck } { -card }
+       *[other] sind noch { $deck } { -card(count: "other") }
+    }, auf dem { -discard-pile } { $discard ->
+        [0] keine
+        [one] eine
+       *[other] { $discard }
+    }.
+ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $charisma ->
+        [0] {""}
+        [one] , davon { $charisma } mit einem { -charisma-token }
+       *[other] , davon { $charisma } mit { -charisma-token(count: "other", case: "dat") }
+    }{ $beyond_word ->
+        [yes] ; so viel hast du nicht
        *[no] {""}
-    }{ $charisma ->
+    }.{ $hands ->
         [0] {""}
-        [one] {" "}(eins davon mit einem { -charisma-token })
-       *[other] {" "}({ $charisma } davon mit { -charisma-token(count: "other", case: "dat") })
-    }{ $hands ->
-        [0] {""}
-        [one] , und du brauchst { $hands } { -hand }
-       *[other] , und du brauchst { $hands } { -hand(count: "other") }
+        [one] {" "}Du brauchst dafür { $hands } { -hand }.
+       *[other] {" "}Du brauchst dafür { $hands } { -hand(count: "other") }.
     }{ $direction_word ->
         [none] {""}
-       *[other] ; der Pfeil zeigt in Richtung { QUOTE($direction) }
+       *[other] {" "}Der Pfeil zeigt in Richtung { QUOTE($direction) }.
     }{ $set_word ->
         [none] {""}
-       *[other] ; sie gehört zum Set { $set }
-    }.
+       *[other] {" "}Die Karte gehört zum Set { $set }.
+    }
 top = Die nächste Karte vom { -market-deck } ist { QUOTE($card) }.
 waiting = Auf { -initiative-card } { $number } { $coin_word ->
         [yes] liegen die { $die } und eine Münze
        *[no] liegt die { $die }
     }.
-taken = { -initiative-card } { $number } hat { $seat }.
+taken = { -initiative-card } { $number } liegt bei { $seat }.
 bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
         [yes] noch kein { -die }, aber eine Münze
        *[no] nichts
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
-       *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
-            [none] ist noch offen
-           *[some] lautet { $order }
+       *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
+            [none] , und die Reihenfolge auf dem { -market } ist noch offen
+           *[some] { $order_count ->
+                [one] , und auf dem { -market } ist bisher nur { $order } vorgemerkt
+               *[other] . Auf dem { -market } sind der Reihe nach { $order } dran
+            }
         }.
     }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.
@@ -115,14 +144,17 @@ earned = { $seat } hat { $xp } { -xp }, { $honour ->
        *[other] { $injuries } { -injury-token(count: "other") }
     }{ $minions_word ->
         [none] {""}
-       *[some] ; Trophäen: { $minions }
+       *[some] { $minions_count ->
+            [one] ; die { -trophy }: { $minions }
+           *[other] ; die { -trophy(count: "other") }: { $minions }
+        }
     }{ $kinds_word ->
         [none] {""}
-       *[some] ; kennt: { $kinds }
+       *[some] ; bekannt vom { -monster }: { $kinds }
     }.
 stored = { $seat } hat { $dice_word ->
         [none] keine Würfel
-       *[some] { $dice }
+       *[some] { THE($dice, case: "acc") }
     } verstaut.
 combat = { $faces_word ->
         [none] { $waiting ->
@@ -135,8 +167,9 @@ combat = { $faces_word ->
            *[other] ; noch zu werfen: { $waiting }
         }
     }.
-attack = { $seat } greift mit { $attack } an.
+attack = { $seat } hat einen { -attack } von { $attack }.
 minion = Obenauf liegt { THE($minion) }; darunter { $deck ->
+        [0] liegt keine Karte mehr
         [one] liegt noch { $deck } Karte
        *[other] liegen noch { $deck } Karten
     }.
@@ -154,9 +187,9 @@ finale-odds = Mit noch { $dice ->
         [one] { $dice } { -combat-die(case: "dat") }
        *[other] { $dice } { -combat-die(count: "other", case: "dat") }
     } ist dein { -attack } im Schnitt { $below_word ->
-        [yes] −
+        [yes] minus{" "}
        *[no] {""}
-    }{ $points },{ $tenths } und bezwingt das { -monster } in { $percent } Prozent der Fälle.
+    }{ $points },{ $tenths } und genügt in { $percent } Prozent der Fälle gegen das { -monster }.
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
        *[other] { $from } bis { $to }
@@ -164,7 +197,7 @@ reward = Eine Summe von { $to ->
         [none] nichts
        *[some] { $spoils }
     }.
-monster = Das { -monster } heißt { QUOTE($monster) } und hat { -strength } { $strength }; den ersten { -star } gibt es ab einem { -attack } von { $first }, alle { $most } ab { $last }.
+monster = Das { -monster } heißt { QUOTE($monster) } und hat die { -strength } { $strength }; den ersten { -star } gibt es ab einem { -attack } von { $first }, alle { $most } ab { $last }.
 adventure = { $adventure_word ->
         [none] { START(THE($kind)) } des Monsters ist noch verdeckt.
        *[other] { START(THE($kind)) } des Monsters heißt { QUOTE($adventure) }.

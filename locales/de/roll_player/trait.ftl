@@ -134,7 +134,7 @@ envious = Neidisch
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } für jedes davon, wovon jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Im Solospiel zählt jedes, wovon du gar nichts hast.
+    } für jede dieser Sorten, von der jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Im Solospiel zählt jede Sorte, von der du gar nichts hast.
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -14,12 +14,13 @@ jeweled-dagger = Juwelendolch
 longbow = Langbogen
     .text = Wenn du einen Würfel platzierst, darfst du ihn um { $bonus } erhöhen oder senken.
     .ask-face = Welche Augenzahl soll die { $die } ({ $space }) zeigen? ({ QUOTE($card) })
+    .offer-face-pick-number = Auf { $number } stellen
     .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
 tower-shield = Turmschild
-    .text = Am Spielende zählt von deinen unvollständigen { -armor-set(count: "other") } das, dem es am meisten bringt, als hättest du davon { $cards ->
+    .text = Am Spielende zählt eines deiner unvollständigen { -armor-set(count: "other") }, als hättest du davon { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
-    } mehr. Es muss ein Set sein, von dem du schon eine Karte hast.
+    } mehr: das, bei dem es am meisten bringt. Es muss ein Set sein, von dem du schon eine Karte hast.
     .flavour = Dahinter ist Platz für dich, dein Gepäck und deine Zweifel.
 ancient-spear = Uralter Speer
     .text = Wenn du { -initiative-card } { $number } nimmst, darfst du die { -attribute-action } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken), bevor du deinen Würfel platzierst.

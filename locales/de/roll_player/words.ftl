@@ -31,7 +31,7 @@ attribute-wis = Weisheit
     .action = Marker rücken
 attribute-cha = Charisma
     .code = CHA
-    .action = ein Charismamarker
+    .action = Charismamarker nehmen
 
 # Der erste Buchstabe; Gold hat zwei, weil G schon Grün ist.
 colour-green = Grün
@@ -89,7 +89,7 @@ standing = { $goal_word ->
         [range] { $total }, Ziel { $least }–{ $most }
        *[open] { $total }, Ziel { $least }+
     }
-    .aloud = { $goal_word ->
+    .aloud = Summe { $goal_word ->
         [none] { $total }
         [exact] { $total }, Ziel { $least }
         [range] { $total }, Ziel { $least } bis { $most }

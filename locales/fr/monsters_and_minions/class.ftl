@@ -93,4 +93,4 @@ knight = Chevalier
     .power = Cuirassé
     .text = Quand vous achetez une { -armor-piece }, vous pouvez augmenter l’un de vos dés de { $bonus }, sans dépasser sa valeur maximale.
     .ask-raise = { $card } : quel dé augmenter de { $bonus } ?
-    .flavour = Pour y entrer, il faut un écuyer et une heure ; pour en venir à bout, davantage.
+    .flavour = Pour entrer dans son armure, il faut un écuyer et une heure ; pour en venir à bout, davantage.

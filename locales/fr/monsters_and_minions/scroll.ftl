@@ -16,7 +16,7 @@ realign = Réalignement
     .text = Déplacez votre { -alignment-marker } { $cells ->
             [one] d’une case au plus
            *[other] de { $cells } cases au plus
-        }, chaque fois dans la direction de votre choix.
+        }, en choisissant à chaque case la direction.
     .ask-move = { $card } : où déplacer votre { -alignment-marker } ?
     .offer-move-decline = Il reste où il est
     .flavour = Une fois déroulée, la conscience se replie autrement.

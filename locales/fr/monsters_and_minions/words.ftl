@@ -1,2 +1,2 @@
 # What this pack is called.
-pack-monsters-and-minions = Monsters & Minions
+pack-monsters-and-minions = Monstres & Sbires

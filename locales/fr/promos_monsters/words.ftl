@@ -1,2 +1,2 @@
 # What this pack is called.
-pack-promos-monsters = Cartes promotionnelles de Monsters & Minions
+pack-promos-monsters = Cartes promotionnelles de Monstres & Sbires

@@ -53,6 +53,18 @@ rats = { $count ->
         [0] aucun
        *[other] { $count }{ $start ->
             [0] {""}
+            [1] { $count ->
+                [1] , depuis le début
+               *[other] , dont 1 depuis le début
+            }
+            [2] { $count ->
+                [2] , depuis le début
+               *[other] , dont 2 depuis le début
+            }
+            [3] { $count ->
+                [3] , depuis le début
+               *[other] , dont 3 depuis le début
+            }
            *[other] , dont { $start } depuis le début
         }
     }

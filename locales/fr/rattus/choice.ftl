@@ -26,14 +26,14 @@ count = La faire compter pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
-flip = Retourner le { -rat } n° { $token }{ $start_word ->
+flip = Retourner le { -rat } n° { $token }{ $start_word ->
         [yes] {" "}(°)
        *[no] {""}
     }{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = Retourner le { -rat } n° { $token }{ $start_word ->
+    .aloud = Retourner le { -rat } n° { $token }{ $start_word ->
         [yes] {" "}(depuis le début)
        *[no] {""}
     }{ $face_word ->
@@ -48,14 +48,14 @@ pass = { $asked_word ->
 ## Réponses à une carte
 
 pick-region = { $region } ({ $there })
-pick-token = Rat n° { $token }{ $start_word ->
+pick-token = Rat n° { $token }{ $start_word ->
         [yes] {" "}(°)
        *[no] {""}
     } en { $region }{ $face_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
-    .aloud = Rat n° { $token }{ $start_word ->
+    .aloud = Rat n° { $token }{ $start_word ->
         [yes] {" "}(depuis le début)
        *[no] {""}
     } en { $region }{ $face_word ->

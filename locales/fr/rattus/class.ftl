@@ -13,7 +13,7 @@ merchant = Marchand
     .text = Déplacez ensemble jusqu’à { $cubes } de vos cubes d’une région vers une région voisine.
     .ask-from = { $card } : de quelle région déplacer des { -cube(count: "other") } ?
     .ask-to = { $card } : vers quelle région voisine { OF($region) } ?
-    .ask-cubes = { $card } : combien de { -cube(count: "other") } en { $region } ?
+    .ask-cubes = { $card } : combien de { -cube(count: "other") } emmener en { $region } ?
     .offer-cubes-pick-number = Déplacer { $number ->
             [one] { $number } { -cube }
            *[other] { $number } { -cube(count: "other") }

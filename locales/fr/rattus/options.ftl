@@ -1,7 +1,7 @@
 # Les noms des options du jeu : l’option, et après un trait d’union chacune de ses valeurs.
 
 placing = placement des cubes
-placing-exact = autant que le dit la règle
+placing-exact = le nombre prévu par la règle
 placing-free = moins, ou aucun, à volonté
 
 removal = rats écartés
@@ -28,8 +28,8 @@ all-placed = tous les cubes placés
 all-placed-during = fin, même si certains reviennent
 all-placed-at-end = fin, si tous restent placés
 
-plague-alone = la Peste qui compte comme des cubes
-plague-alone-no = ne frappe qu’avec de vrais cubes
+plague-alone = la Peste comptée pour des cubes
+plague-alone-no = frappe seulement s’il y a de vrais cubes
 plague-alone-yes = frappe aussi seule
 
 first = qui commence

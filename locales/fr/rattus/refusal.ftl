@@ -16,7 +16,7 @@ castle-by-card = On n’y place pas de { -cube } : seule une carte y amène des
 
 ## Cartes de Classe
 
-used-already = Vous l’avez déjà utilisée.
+used-already = Vous avez déjà utilisé cette carte.
 works-by-itself = Cette carte ne s’utilise pas : elle agit d’elle-même dès qu’elle le peut.
 last-round-only = Cette carte agit d’elle-même ; elle ne s’utilise qu’à la { -last-round }.
 before-plague-only = Cette carte ne s’utilise qu’avant le déplacement de la { -plague }.

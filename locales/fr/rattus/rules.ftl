@@ -25,7 +25,7 @@ tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâc
     .title = Jetons rats
 end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une { -last-round } ; puis la Peste ravage toutes les régions.
     .title = Fin
-last-round = Quand la fin est venue, on joue encore une manche où seules les cartes servent. Puis on compte les cubes.
+last-round = Quand la partie touche à sa fin, on joue encore une manche où seules les cartes servent. Puis vient un dernier ravage, et l’on compte les cubes.
     .title = Dernière manche
 ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : on compte à partir du dernier joueur actif, qui vient lui-même en dernier.
     .title = Égalité
@@ -78,7 +78,7 @@ ravage-order = { $chosen_word ->
         [yes] Entre plusieurs rats, le joueur actif choisit celui que l’on retourne.
        *[no] Entre plusieurs rats, celui que l’on retourne est tiré au sort.
     }
-ravage-count = Après chaque rat, tous les cubes sont recomptés : les cubes perdus à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
+ravage-count = Après chaque rat, tous les cubes sont recomptés : ceux que l’on perd à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
 ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais. { $alone_word ->
         [yes] Même dans une région sans autres cubes, on retourne des rats pour eux.
        *[no] Dans une région sans autres cubes, on ne retourne aucun rat pour eux.
@@ -93,8 +93,8 @@ tokens-limits = Voici combien de jetons portent chaque { -limit } :
 
 ## La fin
 
-end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
-end-placed = Elle vient aussi { $at_end_word ->
+end-supply = La partie touche à sa fin quand la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
+end-placed = Elle touche aussi à sa fin { $at_end_word ->
         [yes] si un joueur n’a plus de cube en réserve au terme d’un tour
        *[no] si un joueur a placé ses { $cubes } cubes au cours d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.

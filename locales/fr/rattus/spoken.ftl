@@ -13,10 +13,19 @@ rats = { $region } : { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] { $rats ->
-            [one] , depuis le début
-           *[other] , dont { $start } depuis le début
+        [1] { $rats ->
+            [1] , depuis le début
+           *[other] , dont 1 depuis le début
         }
+        [2] { $rats ->
+            [2] , depuis le début
+           *[other] , dont 2 depuis le début
+        }
+        [3] { $rats ->
+            [3] , depuis le début
+           *[other] , dont 3 depuis le début
+        }
+       *[other] , dont { $start } depuis le début
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }
@@ -38,14 +47,14 @@ near = { $region }, voisines par la terre : { $land_word ->
 ## Les joueurs
 
 hand = { $cards_word ->
-        [none] { $seat } n’a aucune { -class-card }
+        [none] { START(THE($seat)) } n’a aucune { -class-card }
        *[some] Cartes { OF($seat) } : { $cards }
     }.
 free = { $cards_word ->
         [none] Toutes les { -class-card(count: "other") } sont prises.
        *[some] Cartes disponibles : { $cards }.
     }
-pieces = { $seat } a { $map ->
+pieces = { START(THE($seat)) } a { $map ->
         [one] { $map } { -cube }
        *[other] { $map } { -cube(count: "other") }
     } sur le plateau, { $castle } au { -castle }, { $reserve } en { -reserve }.
@@ -53,4 +62,4 @@ pieces = { $seat } a { $map ->
 known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
 turn = C’est { TO($seat) } de jouer ; ensuite, c’est { TO($next) }.
 before-last = C’est { TO($seat) } de jouer ; ensuite vient la { -last-round }.
-last-turn = C’est la { -last-round } : c’est { TO($seat) } d’agir ; { $last } a joué le dernier tour avant celle-ci.
+last-turn = C’est la { -last-round } : c’est { TO($seat) } d’agir ; { THE($last) } a joué le dernier tour avant celle-ci.

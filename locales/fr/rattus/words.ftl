@@ -37,7 +37,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , dont { $own } à vous
+           *[other] , { $own } à vous
         }
     }
     .aloud = { $rats ->
@@ -46,10 +46,19 @@ there = { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] { $rats ->
-            [one] , depuis le début
-           *[other] , dont { $start } depuis le début
+        [1] { $rats ->
+            [1] , depuis le début
+           *[other] , dont 1 depuis le début
         }
+        [2] { $rats ->
+            [2] , depuis le début
+           *[other] , dont 2 depuis le début
+        }
+        [3] { $rats ->
+            [3] , depuis le début
+           *[other] , dont 3 depuis le début
+        }
+       *[other] , dont { $start } depuis le début
     }, { $cubes ->
         [0] aucun { -cube }
         [one] { $cubes } { -cube }{ $own ->
@@ -58,7 +67,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , dont { $own } à vous
+           *[other] , { $own } à vous
         }
     }
 

@@ -5,7 +5,7 @@ lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
 starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
 initiative = Quelle { -initiative-card } ?
 initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, sur { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } et { $third_right }–{ $third_right_to }.)
-initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux : 1–3 touche cette carte { OF(-market) }, 4 la dernière, 5–6 chasse le { -minion }.)
+initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux. De 1 à 3 : la carte de ce rang au { -market } est perdue ; 4 : la dernière ; 5 ou 6 : le { -minion } passe sous sa pioche.)
 placing = Où placer le { $die } ?
 unpacking = { $dice ->
         [one] Placer maintenant le dé rangé ?
@@ -44,7 +44,7 @@ further-purchase = Acheter une autre carte avec { $gold ->
 hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?
-        [before-pick] { $turn } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
+        [before-pick] { START(THE($turn)) } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
         [placed] Le dé est placé : activer une { -skill } ?
         [market-turn] Le { -market-turn } { OF($turn) } commence : activer une { -skill } ?
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?

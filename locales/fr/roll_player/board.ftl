@@ -91,7 +91,13 @@ mismatched = { $die_code }({ $colour_code })
     .aloud = { $die }, alors qu’un { -die } { $colour } est demandé
 row = { $row }
 total = { $total }
-    .aloud = total { $total }
+    .aloud = total { $total ->
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $total }
+    }
 goal = { $least } ★{ $stars }
     .aloud = objectif { $least }, pour { $stars ->
         [one] { $stars } { -star }
@@ -130,17 +136,28 @@ class = { $class } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
-    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », pour { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », qui { alignment.worth }
+    .worth = { $stars ->
+        [-3] coûte 3 { -star(count: "other") }
+        [-2] coûte 2 { -star(count: "other") }
+        [-1] coûte 1 { -star }
+        [0] ne rapporte rien
+        [one] rapporte { $stars } { -star }
+       *[other] rapporte { $stars } { -star(count: "other") }
     }
 grid-cell = { $stars }
     .aloud = { $stars ->
+        [-3] moins 3 { -star(count: "other") }
+        [-2] moins 2 { -star(count: "other") }
+        [-1] moins 1 { -star }
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 grid-marker = [{ $stars }]
     .aloud = le pion, { $stars ->
+        [-3] moins 3 { -star(count: "other") }
+        [-2] moins 2 { -star(count: "other") }
+        [-1] moins 1 { -star }
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -276,14 +293,14 @@ minion-odds = { $begun_word ->
             [one] { $dice } dé pour vous
            *[other] { $dice } dés pour vous
         }
-    } : total de { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
+    } : total de { $points },{ $tenths } en moyenne, { -trophy } à { $percent } %
 monster-odds = { $dice ->
         [one] { $dice } dé à lancer
        *[other] { $dice } dés à lancer
     } : { $below_word ->
         [yes] −
        *[no] {""}
-    }{ $points },{ $tenths } en moyenne, terrassé { $percent } %
+    }{ $points },{ $tenths } en moyenne, victoire à { $percent } %
 earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs

@@ -88,12 +88,25 @@ bonus = { $list }
         [3] +3
        *[other] { $value }
     }
-bonus-str = Force { bonus.signed }
-bonus-dex = Dextérité { bonus.signed }
-bonus-con = Constitution { bonus.signed }
-bonus-int = Intelligence { bonus.signed }
-bonus-wis = Sagesse { bonus.signed }
-bonus-cha = Charisme { bonus.signed }
+    .said = { $value ->
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] plus { $value }
+    }
+bonus-str = Force { bonus.signed }
+    .aloud = Force { bonus.said }
+bonus-dex = Dextérité { bonus.signed }
+    .aloud = Dextérité { bonus.said }
+bonus-con = Constitution { bonus.signed }
+    .aloud = Constitution { bonus.said }
+bonus-int = Intelligence { bonus.signed }
+    .aloud = Intelligence { bonus.said }
+bonus-wis = Sagesse { bonus.signed }
+    .aloud = Sagesse { bonus.said }
+bonus-cha = Charisme { bonus.signed }
+    .aloud = Charisme { bonus.said }
 
 # Quel emplacement d’une ligne réclame quelle couleur.
 spaces = { $list }
@@ -107,10 +120,10 @@ spaces-wis = Sagesse { $space } : { $colour }
 spaces-cha = Charisme { $space } : { $colour }
 
 # La grille, rangée par rangée : du Bien au Mal, chacune de la Loi au Chaos.
-grid = Points, par rangées du Bien au Mal, chacune de la Loi au Chaos : { $value }
+grid = Points, du Bien (première rangée) au Mal, de la Loi (à gauche) au Chaos : { $value }
     .is = grille
 # Points pour une carte de l’ensemble, pour deux, et ainsi de suite.
-stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
+stars = Points pour 1, 2, 3… cartes : { $value }
     .is = points
 
 # Ce que rapporte un Sbire, ligne par ligne. $from_to : le plus grand total de la ligne ; 0 pour la dernière.
@@ -154,7 +167,7 @@ several = À plusieurs : { $list }
     .is = à plusieurs
     .order = strength stars
 several-strength = { -strength } { $value }
-several-stars = { -attack } pour une { -star }, deux { -star(count: "other") }, etc. : { $value }
+several-stars = { -attack } pour 1, 2, 3… { -reputation-star(count: "other") } : { $value }
 alone = En solitaire : { $list }
     .is = en solitaire
     .order = strength stars
@@ -167,10 +180,10 @@ effect =
 
 # Ce que seul `cardwright cards show` dit d’une carte : `.is` nomme le champ.
 row-dots = { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] cartes à { $value } point
+       *[other] cartes à { $value } points
     }
-    .is = marque
+    .is = groupe
 row-number = { $value }
     .is = numéro
 row-printing = { $word ->

@@ -8,8 +8,8 @@ deal-alignment = { -alignment } : { $value }
 
 # Mise en place
 
-take-race = Choisir la { -race } { $race }
-take-class = Choisir la { -class } { $class }
+take-race = Choisir la { -race } { QUOTE($race) }
+take-class = Choisir { THE($class) }
 
 # Les dés
 
@@ -30,6 +30,21 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [yes] {" ; "}{ $row_action }
        *[no] {""}
     })
+    .aloud = Placer le { $die } en { $row } : { $row_now }{ $pays ->
+        [0] {""}
+        [one] , rapporte { $pays } { -gold }
+       *[other] , rapporte { $pays } { -gold(count: "other") }
+    }{ $story_word ->
+        [yes] , convient aux { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] , puis { $row_word ->
+            [con] augmenter ou diminuer un dé
+            [cha] prendre un jeton
+           *[other] { $row_action }
+        }
+       *[no] {""}
+    }
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
 turn = { $space_code } : { $die } → { $to } ({ $row_now })
     .aloud = { $space } : { $die } devient { $to } ({ $row_now })
@@ -46,9 +61,13 @@ reroll = Le { $die } ({ $space_code })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
-    .aloud = Déplacer le { -alignment-marker } vers { THE($direction) }, pour { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Déplacer le { -alignment-marker } vers { THE($direction) }, { $stars ->
+        [-3] ce qui coûte 3 { -star(count: "other") }
+        [-2] ce qui coûte 2 { -star(count: "other") }
+        [-1] ce qui coûte 1 { -star }
+        [0] ce qui ne rapporte rien
+        [one] ce qui rapporte { $stars } { -star }
+       *[other] ce qui rapporte { $stars } { -star(count: "other") }
     }
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
@@ -85,9 +104,13 @@ use = Activer { THE($card) }{ $direction_word ->
     }
     .aloud = Activer { THE($card) }{ $direction_word ->
         [none] {""}
-       *[other] , vers { THE($direction) }, pour { $stars ->
-            [one] { $stars } { -star }
-           *[other] { $stars } { -star(count: "other") }
+       *[other] , vers { THE($direction) }, { $stars ->
+            [-3] ce qui coûte 3 { -star(count: "other") }
+            [-2] ce qui coûte 2 { -star(count: "other") }
+            [-1] ce qui coûte 1 { -star }
+            [0] ce qui ne rapporte rien
+            [one] ce qui rapporte { $stars } { -star }
+           *[other] ce qui rapporte { $stars } { -star(count: "other") }
         }
     }
 pass = Ne rien faire
@@ -105,9 +128,13 @@ pick-card = { $card } ({ $kind }, { $cost ->
        *[other] { $cost } { -gold(count: "other") }
     })
 pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
-    .aloud = Aller vers { THE($direction) }, pour { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Aller vers { THE($direction) }, { $stars ->
+        [-3] ce qui coûte 3 { -star(count: "other") }
+        [-2] ce qui coûte 2 { -star(count: "other") }
+        [-1] ce qui coûte 1 { -star }
+        [0] ce qui ne rapporte rien
+        [one] ce qui rapporte { $stars } { -star }
+       *[other] ce qui rapporte { $stars } { -star(count: "other") }
     }
 pick-number = Choisir { $number }
 pick-colour = Un dé { $colour }
@@ -149,3 +176,8 @@ unpack = Sortir le { $die } et le placer
 keep-stored = Laisser les dés où ils sont
 recover = Défausser un { -injury-token } pour { $xp } { -xp }
 buy-action = { $row } : { $row_action }, pour { $xp } { -xp }
+    .aloud = { $row } : { $row_word ->
+        [con] augmenter ou diminuer un dé
+        [cha] prendre un jeton
+       *[other] { $row_action }
+    }, pour { $xp } { -xp }

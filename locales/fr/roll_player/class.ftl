@@ -1,3 +1,8 @@
+# -head se dit devant leurs noms : la Classe « Clerc ».
+
+-head = Classe
+    .gender = f
+
 cleric = Clerc
     .feminine = Clerc
     .power = Charitable

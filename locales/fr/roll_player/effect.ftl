@@ -108,11 +108,11 @@ down-finale-dice = moins
 down-score = perd*, moins
 
 # Mots des conditions, des filtres et des fichiers de cartes.
-word-row-str = force, for
+word-row-str = force, for, str
 word-row-dex = dextérité, dex
 word-row-con = con, constitution
 word-row-int = int, intelligence
-word-row-wis = sagesse, sag
+word-row-wis = sagesse, sag, wis
 word-row-cha = charisme, cha
 word-colour-gold = or, doré*
 word-colour-blue = bleu*

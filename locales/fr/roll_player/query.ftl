@@ -31,6 +31,6 @@ help-combat = vos { -combat-die(count: "other") }
 minion = s
 help-minion = le { -minion } du dessus ; s 1 pour ce que demande et rapporte la première récompense
 odds = es
-help-odds = ce que vous pouvez espérer contre lui
+help-odds = vos chances contre le { -minion } du dessus
 monster = mo
 help-monster = le { -monster } ; mo 1 pour la première de ses { -adventure-card(count: "other") }

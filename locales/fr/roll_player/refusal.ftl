@@ -16,12 +16,12 @@ pass-too-dear = Pour en révéler un autre, il vous manque { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     }.
 last-minion = Il n’y a pas d’autre { -minion } à révéler.
-in-discard-pile = Elle est dans la { -discard-pile } : on n’y achète que si une carte le permet.
+in-discard-pile = Cette carte est dans la { -discard-pile } : on n’y achète que si une carte le permet.
 discard-pile = On n’y achète que si une carte le permet ; elle remplace la { -market-deck } épuisée.
 
 # Les cartes Initiative et les dés
 
-taken-by = { $seat } l’a prise.
+taken-by = { START(THE($seat)) } l’a prise.
 bare = Aucun dé n’y est posé.
 took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant ce tour.
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.
@@ -58,10 +58,10 @@ tokens-over = Un { -charisma-token } ne servirait plus à rien : plus rien ne s
 
 # Les cartes
 
-exhausted = Elle est engagée : il faut d’abord la restaurer, pendant la { -cleanup }.
-ready = Elle n’est pas engagée.
+exhausted = Cette carte est engagée : il faut d’abord la restaurer, pendant la { -cleanup }.
+ready = Cette carte n’est pas engagée.
 another-moment = Cette carte ne sert à rien en ce moment.
-own-turn-only = Elle ne s’utilise qu’à votre tour, et c’est celui { OF($seat) }.
+own-turn-only = Cette carte ne s’utilise qu’à votre tour, et c’est celui { OF($seat) }.
 marker-at-edge = Votre { -alignment-marker } ne peut plus aller vers { THE($direction) }.
 no-use = Son effet n’est pas possible maintenant.
 too-deep = Trop d’effets sont en cours : il faut d’abord les terminer.

@@ -32,7 +32,7 @@ market-phase = { $alone_word ->
         [yes] Une fois votre dé placé, vous avez un { -market-turn }
        *[no] Dans l’ordre croissant des { -initiative-card(count: "other") }, chacun a un { -market-turn }
     } : achetez une carte, { $hunts_word ->
-        [yes] menez une { -hunt }, ou ne faites ni l’un ni l’autre
+        [yes] lancez une { -hunt }, ou ne faites ni l’un ni l’autre
        *[no] ou n’achetez rien
     } et recevez { $discard_pays ->
         [one] { $discard_pays } { -gold }
@@ -47,13 +47,13 @@ traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-
     .title = Traits de caractère
 skills = Une { -skill } a un effet que vous pouvez utiliser, au prix d’un pas de votre { -alignment-marker }. Elle est alors engagée ; à chaque { -cleanup }, vous pouvez en restaurer une.
     .title = Compétences
-classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other") }, un par ligne, avec ce que chacun rapporte. Elle a aussi un pouvoir, qui agit pendant toute la partie, sauf s’il dit le contraire.
+classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other") }, un par ligne, avec ce que chacun rapporte. Elle a aussi un pouvoir qui, sauf indication contraire, agit pendant toute la partie.
     .title = Classes
 races = Votre { -race } augmente certaines { -attribute(count: "other") } et en diminue d’autres. Cela compte pour les { -attribute-goal(count: "other") } du { -final-scoring }, et à aucun autre moment.
     .title = Races
 cleanup = Quand chacun a eu son { -market-turn }, on prépare le tour suivant :
     .title = Phase d’Entretien
-end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le { $hunts_word ->
+end-of-game = Le tour à la fin duquel tous les héros ont leurs { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le { $hunts_word ->
         [yes] { -finale }, puis le décompte.
        *[no] décompte.
     }
@@ -71,7 +71,7 @@ solo = En solitaire, vous affrontez le { -enemy-die }, qui envoie des cartes du 
        *[other] { $gold_per_star } { -gold(count: "other") }
     } vaut un { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
-boost-dice = Un { -boost-die } donne de { $low } à { $high } et il est transparent : il n’a pas de couleur. À l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé et peut être l’un des { -starting-die(count: "other") }.
+boost-dice = Un { -boost-die } va de { $low } à { $high }. Transparent, il n’a pas de couleur ; à l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé et peut être l’un des { -starting-die(count: "other") }.
     .title = Dés de Boost
 monsters = Un { -monster } menace le royaume. Tout en créant votre héros, vous pouvez traquer ses { -minion(count: "other") } ; après le dernier tour, tous l’affrontent, et qui le terrasse gagne des { -reputation-star(count: "other") }. Ce qu’il faut contre chaque { -monster } :
     .title = Monstres
@@ -137,7 +137,7 @@ setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d�
 setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
         [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
-       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die } ou un dé d’une couleur déjà prise ne donne droit à rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
     }
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
 setup-deck = { $mixed_word ->
@@ -201,11 +201,11 @@ cleanup-first = Le { -first-player } passe le { -bag } à son voisin de gauche, 
 
 weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
 weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, même au-delà de la plus haute face d’un dé, mais jamais pour les conditions des { -trait(count: "other") }.
-armor-sets = Chaque { -armor-piece } appartient à un ensemble ; plus vous en avez de cartes différentes, plus il rapporte. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
+armor-sets = Chaque { -armor-piece } appartient à un ensemble : plus vous réunissez de cartes différentes d’un même ensemble, plus il rapporte. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
-skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring }.
+skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et, une dernière fois, après le dernier tour.
 classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
 races-bonus = Ce que change chaque { -race } :
 
@@ -262,15 +262,15 @@ hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold 
        *[other] { $gold } { -gold(count: "other") }
     } : le { -minion } du dessus passe sous sa pioche et le suivant est révélé.
 hunt-dice = Prenez un { -combat-die }, et d’autres pour la { -weakness } du { -minion }. Un { -combat-die } a { $faces } faces et ne va jamais sur une { -character-sheet }.
-hunt-mercenaries = Recrutez autant de { -mercenary(count: "other") } que vous le souhaitez, pour { $xp } { -xp } ou { $gold ->
+hunt-mercenaries = Recrutez autant de { -mercenary(count: "other") } que vous le souhaitez. Chacun coûte { $xp } { -xp } ou { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } chacun : un { -combat-die } de plus. Pour chacun payé en or, un { -charisma-token } peut remplacer une { -gold }.
+    } et ajoute un { -combat-die } ; s’il est payé en or, un { -charisma-token } peut remplacer une { -gold }.
 hunt-reroll = Lancez tous les dés. Vous pouvez ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
 hunt-reward = Additionnez les dés et prenez ce qu’indique la ligne du { -minion }. Sans { -trophy }, il s’enfuit et passe sous sa pioche. Le { -minion } suivant est alors révélé.
 hunt-tokens = { $open_word ->
         [yes] Chaque { -trophy } rapporte un { -xp }, puisque toute l’aventure est connue.
-       *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; de même pour l’Obstacle avec le deuxième et pour l’Attaque avec le troisième. Chacun des suivants rapporte un { -xp }.
+       *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; le deuxième, celui de l’Obstacle, et le troisième, celui de l’Attaque. Chaque { -trophy } suivant rapporte un { -xp }.
     }
 hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et un { -mercenary } à { $gold ->
         [one] { $gold } { -gold }
@@ -280,7 +280,7 @@ hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et
        *[other] { $honour } { -honour-token(count: "other") }
     } et le { -trophy }.
 experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
-adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste à votre écran.
+adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste affiché.
 adventure-of = { $monster }, { $kind } :
 open-adventure-removed = On retire alors du jeu : { $cards }.
 finale-dice = Chacun prend un { -combat-die }.
@@ -321,7 +321,7 @@ decision-equal = Avec « Même chance pour tout le monde » dans une partie co
 decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
 decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
 decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
-decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; mais on ne vous le demande expressément qu’une fois, avant le { -final-scoring }.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; mais on ne vous le demande expressément qu’une fois, après le dernier tour.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
@@ -329,7 +329,7 @@ decision-empty = Si le { -market } est vide, vous recevez quand même { $discard
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
 decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
 decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
-decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
+decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une dernière fois après ce tour.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
 decision-hunt = Si le { -market } est vide, vous pouvez encore prendre { $gold ->
         [one] { $gold } { -gold }
@@ -341,7 +341,7 @@ decision-experience = Défausser un { -injury-token } ou payer une action vous e
 decision-holders = Une { -adventure-card } juge de la situation telle qu’elle était avant sa révélation. Les objectifs comptent comme au { -final-scoring }.
 decision-finale = Pendant le { -finale }, aucune { -skill } n’est activée et aucune { -weapon } défaussée. Une { -attack } peut être négative.
 decision-stay = Une fois la { -hunt } choisie, vous devez combattre un { -minion }, même après en avoir laissé filer d’autres : impossible de revenir à l’achat ou à la défausse.
-decision-backpack = Dès que votre { -character-sheet } et les dés gardés à côté font { $dice } dés ensemble, les dés gardés y sont placés pendant ce tour. Ainsi, personne ne prolonge la partie.
+decision-backpack = Dès que votre { -character-sheet } et les dés gardés à côté comptent ensemble { $dice } dés, ces derniers y sont placés pendant ce tour. Ainsi, personne ne prolonge la partie.
 decision-enemies = Quand deux dés Ennemis sont lancés, tous deux visent le { -market } tel qu’il était avant que l’un d’eux n’en retire une carte.
 decision-open = Avec l’aventure sans surprise, chaque { -trophy } rapporte un { -xp }, comme si vous aviez déjà les trois jetons. En solitaire, il suffit de remplir la condition d’une { -adventure-card }.
 decision-mighty = Les Monstres Puissants ont les valeurs de la partie en solitaire, mais pas ses conditions pour les { -adventure-card(count: "other") }. En solitaire, la variante ne change rien.
@@ -434,7 +434,7 @@ sign-match-is = un dé de la couleur attendue par les { -backstory }
 sign-other = { $die_code }({ $color_code })
 sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
 sign-row = { $row_code }
-sign-row-is = la { -attribute-row } { $row } ; de même { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
+sign-row-is = la { -attribute-row } { $row } (STR sur la Fiche imprimée) ; de même { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis } (WIS sur la Fiche), { $cha_code } { $cha }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓

@@ -2,7 +2,7 @@
 
 ## Les héros
 
-gold = { $seat } a { $gold ->
+gold = { START(THE($seat)) } a { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }{ $charisma ->
@@ -13,7 +13,13 @@ gold = { $seat } a { $gold ->
 row = { $row } : { $dice_word ->
         [none] aucun { -die }
        *[some] { $dice }
-    }, total { $total }{ $free ->
+    }, total { $total ->
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $total }
+    }{ $free ->
         [0] {""}
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
@@ -25,36 +31,51 @@ goal = { $row }, objectif : { $aim_word ->
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total } pour l’instant, il est { $met_word ->
+    } ; avec { $total ->
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $total }
+    } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée tant que ses dés restent tels quels
            *[no] encore à portée
         }
     }.
-goals = { $seat } { $met ->
+goals = { START(THE($seat)) } { $met ->
         [0] n’atteint pour l’instant aucun { -attribute-goal }
         [one] atteint { $met } { -attribute-goal }
        *[other] atteint { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } a la { -race } { $race }, la { -class } { $class } et pour { -class-color } le { $colour }.
-classless = { $seat } a la { -race } { $race } et pas encore de { -class }.
+hero = { START(THE($seat)) } joue la { -race } { $race } et la { -class } { $class } ; sa { -class-color } est le { $colour }.
+classless = { START(THE($seat)) } joue la { -race } { $race } et n’a pas encore de { -class }.
 story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », pour { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { outlook.worth }.
+outlook = La case « { $outlook } » { $stars ->
+        [-3] coûte 3 { -star(count: "other") }
+        [-2] coûte 2 { -star(count: "other") }
+        [-1] coûte 1 { -star }
+        [0] ne rapporte rien
+        [one] rapporte { $stars } { -star }
+       *[other] rapporte { $stars } { -star(count: "other") }
     }.
-outlook = La case « { $outlook } » rapporte { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    }.
+    .worth = qui { $stars ->
+        [-3] coûte 3 { -star(count: "other") }
+        [-2] coûte 2 { -star(count: "other") }
+        [-1] coûte 1 { -star }
+        [0] ne rapporte rien
+        [one] rapporte { $stars } { -star }
+       *[other] rapporte { $stars } { -star(count: "other") }
+    }
 hand = { $cards_word ->
         [none] { $exhausted_word ->
-            [none] { $seat } n’a aucune carte
-           *[some] { $seat } n’a aucune carte prête
+            [none] { START(THE($seat)) } n’a aucune carte
+           *[some] { START(THE($seat)) } n’a aucune carte prête
         }
        *[some] Cartes { OF($seat) } : { $cards }
     }{ $exhausted_word ->
@@ -66,12 +87,15 @@ tray = Encore à placer : { $dice }.
 
 ## Le Marché et l’initiative
 
-market = Au { -market } : { $cards } ; la { -market-deck } en compte { $deck }, la { -discard-pile } { $discard }.
+market = Au { -market } : { $cards } ; la { -market-deck } a { $deck ->
+        [one] { $deck } { -card }
+       *[other] { $deck } { -card(count: "other") }
+    }, la { -discard-pile } { $discard }.
 ware = { $card } ({ $kind }) coûte { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
     }{ $beyond_word ->
-        [yes] , plus que vous n’avez
+        [yes] {" "}(plus que vous n’avez)
        *[no] {""}
     }{ $charisma ->
         [0] {""}
@@ -79,37 +103,37 @@ ware = { $card } ({ $kind }) coûte { $cost ->
        *[other] {" "}(dont { $charisma } payées avec des { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , et occupe { $hands } { -hand }
-       *[other] , et occupe { $hands } { -hand(count: "other") }
+        [one] {" "}et occupe { $hands } { -hand }
+       *[other] {" "}et occupe { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , et déplace votre { -alignment-marker } vers { THE($direction) }
+       *[other] {" "}et déplace votre { -alignment-marker } vers { THE($direction) }
     }{ $set_word ->
         [none] {""}
-       *[other] , et fait partie de l’ensemble { $set }
+       *[other] {" "}et fait partie de l’ensemble { $set }
     }.
 top = La prochaine carte de la { -market-deck } est { $card }.
 waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
         [yes] {" "}et une pièce
        *[no] {""}
     }.
-taken = { $seat } a pris la { -initiative-card } n° { $number }.
+taken = { START(THE($seat)) } a pris la { -initiative-card } n° { $number }.
 bare = { $coin_word ->
         [yes] La { -initiative-card } n° { $number } porte une pièce, mais pas encore de { -die }.
        *[no] Il n’y a rien sur la { -initiative-card } n° { $number }.
     }
 turn = { $alone_word ->
         [yes] C’est le tour { $round }.
-       *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
-            [none] n’est pas encore décidé
-           *[some] est : { $order }
+       *[no] C’est le tour { $round }, commencé par { THE($seat) } ; { $order_word ->
+            [none] l’ordre de passage au { -market } n’est pas encore décidé
+           *[some] ordre de passage au { -market } : { $order }
         }.
     }
 setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.
 
 ## Monstres et Sbires
 
-earned = { $seat } a { $xp } { -xp }, { $honour ->
+earned = { START(THE($seat)) } a { $xp } { -xp }, { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
     } et { $injuries ->
@@ -123,21 +147,32 @@ earned = { $seat } a { $xp } { -xp }, { $honour ->
        *[some] {" "}; connaît : { $kinds }
     }.
 stored = { $dice_word ->
-        [none] { $seat } n’a rangé aucun { -die }
+        [none] { START(THE($seat)) } n’a rangé aucun { -die }
        *[some] Dés rangés { OF($seat) } : { $dice }
     }.
 combat = { $faces_word ->
         [none] { $waiting ->
-            [0] { $seat } n’a pas de { -combat-die(count: "other") } en ce moment
-            [one] { $seat } a { $waiting } { -combat-die } à lancer
-           *[other] { $seat } a { $waiting } { -combat-die(count: "other") } à lancer
+            [0] { START(THE($seat)) } n’a pas de { -combat-die(count: "other") } en ce moment
+            [one] { START(THE($seat)) } a { $waiting } { -combat-die } à lancer
+           *[other] { START(THE($seat)) } a { $waiting } { -combat-die(count: "other") } à lancer
         }
-       *[some] { $seat } a lancé { $faces }, en tout { $sum }{ $waiting ->
+       *[some] { START(THE($seat)) } a obtenu { $faces }, total { $sum }{ $waiting ->
             [0] {""}
            *[other] , et il en reste { $waiting } à lancer
         }
     }.
-attack = { $seat } attaque avec { $attack }.
+attack = La { -attack } { OF($seat) } est de { $attack ->
+        [-9] moins 9
+        [-8] moins 8
+        [-7] moins 7
+        [-6] moins 6
+        [-5] moins 5
+        [-4] moins 4
+        [-3] moins 3
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $attack }
+    }.
 minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $deck }.
 odds = Avec { $dice ->
         [one] { $dice } { -die }
@@ -145,7 +180,7 @@ odds = Avec { $dice ->
     }{ $begun_word ->
         [yes] {" "}encore à lancer, vous totalisez en tout
        *[no] , vous totalisez
-    } { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
+    } { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des cas.
 finale-odds = Avec { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
@@ -157,10 +192,10 @@ reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }
     } { $spoils_word ->
-        [none] ne rapporte rien
-       *[some] rapporte { $spoils }
+        [none] ne donne rien
+       *[some] donne { $spoils }
     }.
-monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour la première { -star }, et de { $last } pour les { $most }.
+monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour le premier { -star }, et de { $last } pour les { $most }.
 adventure = { $adventure_word ->
         [none] { $kind } du { -monster } : encore face cachée.
        *[other] { $kind } du { -monster } : { $adventure }.

@@ -11,10 +11,10 @@
     }
     .gender = m
 -star = { $count ->
-        [other] étoiles
-       *[one] étoile
+        [other] points
+       *[one] point
     }
-    .gender = f
+    .gender = m
 
 # La partie et ses phases
 -first-player = { $gender ->

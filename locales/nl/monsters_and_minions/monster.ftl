@@ -22,5 +22,5 @@ kraken = Kraken
     .flavour = Wat aan land groot is, is hier aas.
 vampire = Vampier
     .gender = c
-    .text = Voordat er huurlingen komen, verliest elke held { $xp } { -xp }; voor elk punt dat ontbreekt, krijgt die een { -injury-token }.
+    .text = Voordat er huurlingen komen, verliest elke held { $xp } { -xp }; voor elke { -xp } die ontbreekt, krijgt die held een { -injury-token }.
     .flavour = Hij vraagt je beleefd binnen en telt alvast je schrammen.

@@ -4,7 +4,7 @@ trustworthy = Betrouwbaar
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk van je ongebruikte { -skill(count: "other") }.
+    } voor elke { -skill } van je die aan het eind bruikbaar (rechtop) ligt.
     .flavour = De sleutel van de schatkamer hangt al jaren aan deze riem.
 malicious = Kwaadaardig
     .text = Verdien { $stars ->

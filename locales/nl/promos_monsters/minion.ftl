@@ -2,7 +2,7 @@
 
 flayer = Breinvreter
     .gender = c
-    .text = Voor elk van je { -skill(count: "other") } die klaarligt: één { -combat-die } extra, hoogstens { $most }.
+    .text = Voor elke { -skill } van je die bruikbaar (rechtop) ligt: één { -combat-die } extra, hoogstens { $most }.
     .flavour = Hij weet al wat je gaat denken.
 ratman = Ratmens
     .gender = c

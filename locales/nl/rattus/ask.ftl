@@ -17,7 +17,7 @@ turn = { $more_word ->
                    *[yes] Plaats { -cube(count: "other") }; je mag ook een { -class-card } nemen en kaarten gebruiken. Verplaats dan de { -plague(form: "piece") }.
                 }
             }
-           *[no] Nog iets, of verplaats je de { -plague(form: "piece") }?
+           *[no] Doe je nog iets, of verplaats je de { -plague(form: "piece") }?
         }
     }
 spreading = { $left ->

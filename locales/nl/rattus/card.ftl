@@ -4,7 +4,7 @@ kind-class = { -class-card }
 
 # Wat een kaart doet.
 effect =
-    .is = werking
+    .is = effect
 
 # Wat alleen `cardwright cards show` van een kaart zegt: `.is` is de naam van het veld.
 row-number = { $value }

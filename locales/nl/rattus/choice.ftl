@@ -64,4 +64,4 @@ pick-token = { -rat(form: "start") } { $token }{ $start_word ->
     }
 pick-number = { $number }
 accept = Ja
-decline = Zie ervan af
+decline = Toch niet

@@ -1,7 +1,7 @@
 # Wat de oefenpartij tutorial/first.play leert, op volgorde: een paar regels per les. `.otherwise` wordt
 # gezegd als er iets anders wordt gekozen dan verwacht.
 
-first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het eind de meeste blokjes over heeft, wint. Eerst vestig je twee blokjes: in Hungaria, naast Germania, Italia en Polonia.
+first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het eind de meeste blokjes overheeft, wint. Eerst vestig je twee blokjes: in Hungaria, naast Germania, Italia en Polonia.
     .title = Je eerste partij Rattus
     .otherwise = Daar zou het ook kunnen, maar jouw verhaal begint in Hungaria, in het oosten van het bord.
 second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.
@@ -13,8 +13,8 @@ take-a-card = Je eerste beurt. Je mag één { -class-card } nemen. Die geeft je 
     .otherwise = In een gewone partij mag je ook een andere kaart nemen of eerst blokjes plaatsen. Voor wat nu komt, heb je de Koopman nodig.
 place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Op dit moment ligt er overal één rat, dus wordt het één blokje. Een eigen thuis in Polonia of gezelschap in Hungaria: allebei goed, dus kies zelf.
     .otherwise = In een andere partij kan dat best. Voor wat nu komt, moet je blokje naar Polonia of naar Hungaria; welke van de twee, bepaal jij.
-move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd haar weg van je blokjes: Gallia is leeg.
-    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en ze verdwijnt uit de buurt van Hungaria.
+move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd de pest uit de buurt van je blokjes: Gallia is leeg.
+    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en Hungaria loopt minder gevaar.
 spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander. (° is een rat die er vanaf het begin ligt, ~ een buurregio over zee.)
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 
@@ -48,8 +48,8 @@ crowded = Plaats weer blokjes: in Hungaria liggen drie ratten, dus worden het er
     .otherwise = Eerst blokjes plaatsen, waar veel ratten liggen en je tegenstander niet woont: in Hungaria of in Scandia.
 king-again = Voordat de pestfiguur zich verplaatst, kan nog een blokje in veiligheid komen. Door wie?
     .otherwise = Door de Koning: Italia is weer vrij van ratten, en daar wachten meerdere blokjes van jou.
-look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanaf de plek waar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia; om van daaruit Hungaria te bereiken heeft hij de Ridder nodig. Verplaats de pestfiguur naar Hispania.
-    .otherwise = Hispania is het best: daar kost de pest je niets, en van daaruit kan je tegenstander niet met haar naar Hungaria, tenzij met de Ridder.
+look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanaf de plek waar jij die achterlaat. Hispania grenst alleen aan Gallia en Italia; om van daaruit Hungaria te bereiken heeft hij de Ridder nodig. Verplaats de pestfiguur naar Hispania.
+    .otherwise = Hispania is het best: daar kost de pest je niets, en van daaruit komt je tegenstander er niet mee in Hungaria, tenzij met de Ridder.
 keep-it-free = Nog een rat: naar Gallia of naar Italia? Denk aan je blokjes, en aan de Koning.
     .otherwise = Naar Gallia: zolang er in Italia geen ratten liggen, zijn je blokjes daar veilig en kan de Koning ze ophalen.
 

@@ -41,7 +41,7 @@ plague-counted = { $seat } laat de { -plague(form: "piece") } meetellen als { $c
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     }.
-flipped = In { $region } wordt een { -rat } omgedraaid ({ $face }). Met { $population } { $population ->
+flipped = In { $region } wordt een { -rat } omgedraaid ({ $face }). Bij { $population } { $population ->
         [one] { -cube }
        *[other] { -cube(count: "other") }
     } { $strikes_word ->
@@ -58,7 +58,7 @@ nobody-hit = Niemand verliest een { -cube }.
 
 last-round = { $cause_word ->
         [supply] De { -supply } { -rat(count: "other") } is op
-       *[placed] Iemand heeft al zijn { -cube(count: "other") } geplaatst
+       *[placed] Iemand heeft alle { -cube(count: "other") } geplaatst
     }: de { -last-round } begint. Iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
 final-ravage = De { -plague } houdt huis in alle regio’s.
 ended = De partij is afgelopen.

@@ -5,32 +5,32 @@ placing-exact = zoveel als de regel zegt
 placing-free = minder of geen, naar keuze
 
 removal = fiches opzijleggen
-removal-after-mixing = nadat de overige startratten zijn ingeschud
-removal-before-mixing = daarvoor
+removal-after-mixing = nadat de overige startfiches erdoor zijn gemengd
+removal-before-mixing = voordat de overige startfiches erdoor worden gemengd
 
 flips = de rat die wordt omgedraaid
-flips-random = willekeurig getrokken
-flips-chosen = gekozen door de actieve speler
+flips-random = door het lot bepaald
+flips-chosen = gekozen door wie aan de beurt is
 
-plague-return = de pest gaat terug naar waar ze vandaan kwam
+plague-return = de pest terug naar het beginpunt
 plague-return-no = mag niet
 plague-return-yes = mag
 
 last-plague = de pest in de slotronde
-last-plague-must-move = moet verder
-last-plague-may-stay = mag blijven
+last-plague-must-move = moet zich verplaatsen
+last-plague-may-stay = mag blijven staan
 
 double-majority = twee meerderheidssymbolen
 double-majority-fixed = de meerderheid wordt één keer bepaald
-double-majority-recounted = ze wordt voor elk opnieuw bepaald
+double-majority-recounted = de meerderheid wordt voor elk symbool opnieuw bepaald
 
 all-placed = alle blokjes geplaatst
-all-placed-during = beëindigt het spel, ook als er in die beurt enkele terugkomen
+all-placed-during = beëindigt het spel, ook als er in die beurt weer terugkomen
 all-placed-at-end = telt alleen als er aan het einde van de beurt geen is teruggekomen
 
 plague-alone = de pest die als blokjes telt
-plague-alone-no = woedt alleen naast echte blokjes
-plague-alone-yes = woedt ook alleen
+plague-alone-no = slaat slechts toe waar echte blokjes staan
+plague-alone-yes = slaat ook toe zonder andere blokjes
 
 first = wie begint
 first-drawn = door loting

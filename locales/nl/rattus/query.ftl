@@ -3,7 +3,7 @@
 cubes = bl
 help-cubes = de { -cube(count: "other") } in een regio: bl REGIO, of het nummer ervan
 rats = r
-help-rats = de { -rat(count: "other") } in een regio: r REGIO; r zonder meer voor de { -supply }
+help-rats = de { -rat(count: "other") } in een regio: r REGIO; alleen r: de { -supply }
 plague = p
 help-plague = waar de { -plague(form: "piece") } staat
 near = bu

@@ -17,7 +17,7 @@ castle-by-card = Hier plaats je geen { -cube(count: "other") }: alleen een kaart
 ## Klassekaarten
 
 used-already = Deze kaart heb je al gebruikt.
-works-by-itself = Deze kaart gebruik je niet: ze werkt vanzelf zodra het kan.
+works-by-itself = Deze kaart gebruik je niet: die werkt vanzelf zodra het kan.
 last-round-only = Deze kaart werkt vanzelf; gebruiken kun je die alleen in de { -last-round }.
 before-plague-only = Deze kaart kun je alleen gebruiken voordat de { -plague(form: "piece") } zich verplaatst.
 after-ravage = Deze kaart kun je gebruiken voordat de { -plague(form: "piece") } zich verplaatst, of nadat de { -plague } heeft huisgehouden.

@@ -1,15 +1,15 @@
 # De spelregels, hoofdstuk voor hoofdstuk. De getallen komen uit bord, fiches en opties. Een hoofdstuk begint
 # met een bericht dat een .title heeft; het past op een scherm.
 
-aim = Iedereen heeft { $cubes } bevolkingsblokjes. Wie er aan het eind de meeste over heeft, op het bord en in het kasteel samen, wint.
+aim = Iedereen heeft { $cubes } bevolkingsblokjes. Wie er aan het eind de meeste overheeft, op het bord en in het kasteel samen, wint.
     .title = Doel
-components = Wat er nodig is, geteld op het bord, de fiches en de kaarten waarmee hier gespeeld wordt.
+components = Dit hoort bij het spel zoals het hier gespeeld wordt.
     .title = Spelmateriaal
-setup = In elke regio die meedoet komt een rat, ergens breekt de pest uit, en iedereen vestigt zich met de eerste blokjes.
+setup = In elke regio die meedoet, komt een rat, ergens breekt de pest uit, en iedereen vestigt zich met de eerste blokjes.
     .title = Voorbereiding
 turn = In je beurt mag je een klassekaart nemen, plaats je blokjes, en verplaats je tot slot de pestfiguur.
     .title = Beurt
-class-cards = Een klassekaart geeft je een kracht, en haar symbool op een rattenfiche treft je.
+class-cards = Een klassekaart geeft je een kracht, maar een rattenfiche met hetzelfde symbool treft je.
     .title = Klassekaarten
 placing = Kies één keer in je beurt een regio en plaats er evenveel blokjes als er ratten liggen.
     .title = Blokjes plaatsen
@@ -21,7 +21,7 @@ ravage = Zolang er in de besmette regio blokjes en ratten zijn, worden de ratten
     .title = De pest houdt huis
 symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een.
     .title = Symbolen
-tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen een Heks die heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
+tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen wie met de Heks heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
     .title = Rattenfiches
 end-of-game = Het spel eindigt op een van twee manieren: de ratten zijn op, of iemand heeft alle blokjes geplaatst. Dan volgt een slotronde, en tot slot houdt de pest huis in alle regio’s.
     .title = Einde
@@ -31,9 +31,9 @@ ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zi
     .title = Gelijke stand
 editions = De Franse en de Engelse spelregels verschillen op één punt.
     .title = Edities
-decisions = Waar de spelregels een punt openlaten, moet iemand beslissen. Zo gaat het hier; de opties die dat veranderen geef je aan het begin met --option.
+decisions = Waar de spelregels een punt openlaten, moet iemand beslissen. Zo gaat het hier; de opties die dat veranderen, geef je aan het begin met --option.
     .title = Beslissingen
-signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt, ~ een buur overzee. “3+: meerderheid, Monnik” is een rattenfiche: de grenswaarde en de symbolen.
+signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt, ~ een buur overzee. “3+: Meerderheid, Monnik” is een rattenfiche: de grenswaarde en de symbolen.
     .title = Tekens
 
 ## Spelmateriaal
@@ -50,30 +50,30 @@ setup-supply = { $early_word ->
         [yes] Een deel van de gewone fiches gaat ongezien uit het spel. Dan worden de overige startfiches met de andere gemengd; dat is de voorraad.
        *[no] De overige startfiches worden met de andere gemengd. Een deel van de fiches gaat ongezien uit het spel; de rest is de voorraad.
     }
-setup-plague = De pestfiguur komt in een gelote regio.
-setup-first = Wie begint, wordt ook geloot, of genoemd met --first.
-setup-settle = Met de klok mee zet ieder { $cubes } blokjes in een regio; dan, in omgekeerde volgorde, nog eens { $cubes } in een regio. Het mag dezelfde zijn, en anderen mogen er staan. Daarna begint de eerste beurt.
+setup-plague = Het lot bepaalt in welke regio de { -plague(form: "piece") } begint.
+setup-first = Ook wie begint, bepaalt het lot, tenzij --first iemand aanwijst.
+setup-settle = Met de klok mee zet elke speler { $cubes } blokjes in één regio; dan, in omgekeerde volgorde, nog eens { $cubes } in één regio. Dat mag dezelfde zijn, en er mogen al anderen staan. Daarna begint de eerste beurt.
 setup-table = Hoeveel van elk, naar het aantal spelers:
 
 ## De beurt
 
-turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt het laatst: om haar heen verspreiden zich de ratten, dan houdt ze huis in haar regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee volgt de volgende beurt.
+turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt als laatste: rond de { -plague(form: "piece") } verspreiden de ratten zich, dan houdt de pest huis in die regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee is de volgende speler aan de beurt.
 turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
-class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt haar meteen gebruiken, ook als ze net gebruikt is.
-class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, vóór de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt gebruik je geen kaarten; in de slotronde mag dat nog één keer om de beurt.
+class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt de kaart meteen gebruiken, ook als een ander dat net heeft gedaan.
+class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, voordat de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt gebruik je geen kaarten. In de slotronde mag iedereen ze om de beurt nog één keer gebruiken.
 class-cards-risk = Al je kaarten werken samen: hoe meer je er hebt, hoe meer je kunt, en hoe meer fiches je treffen.
-placing-count = De ratten worden geteld als je plaatst: een kaart kan er eerst een hebben gebracht of weggehaald. In een regio zonder ratten komt niets, behalve met de Boer.
+placing-count = De ratten worden geteld als je plaatst: een kaart kan er eerst een hebben gebracht of weggehaald. In een regio zonder ratten plaats je niets, behalve met de Boer.
 placing-must = { $free_word ->
         [yes] Het mogen er minder zijn, of geen.
-       *[no] Heb je er minder in reserve, plaats dan alle. Wie kan plaatsen, moet dat ook doen, en wel voordat de pestfiguur zich verplaatst.
+       *[no] Heb je er minder in reserve, plaats ze dan allemaal. Wie kan plaatsen, moet dat ook doen, en wel voordat de pestfiguur zich verplaatst.
     } Alle blokjes gaan naar dezelfde regio; je kiest vrij uit alle regio’s die meedoen.
-plague-move = Wie aan de beurt is, kiest waarheen; een aangrenzende regio is er altijd. Blijven staan kan ze niet{ $returns_word ->
-        [yes] , maar de Ridder mag haar terugbrengen naar het beginpunt.
-       *[no] , en ook de Ridder brengt haar niet terug naar het beginpunt.
+plague-move = Wie aan de beurt is, kiest waarheen; er is altijd een aangrenzende regio. Blijven staan kan niet{ $returns_word ->
+        [yes] , maar de Ridder mag de { -plague(form: "piece") } terugbrengen naar het beginpunt.
+       *[no] , en ook de Ridder mag de { -plague(form: "piece") } niet terugbrengen naar het beginpunt.
     }
-spread-count = Eén rat in de besmette regio brengt één nieuwe mee; bij twee of meer zijn het er twee.
+spread-count = Ligt er één rat in de besmette regio, dan komt er één nieuwe; bij twee of meer zijn het er twee.
 spread-place = Wie aan de beurt is, legt de nieuwe ratten ongezien in aangrenzende regio’s, samen of apart. In een regio passen hoogstens { $crowd } ratten; zijn alle buren vol, dan blijven de overige in de voorraad.
-spread-supply = Ratten verspreiden zich ook waar geen blokjes staan. Raakt de voorraad op, dan wordt gelegd wat er is, en wordt de beurt afgemaakt.
+spread-supply = Ratten verspreiden zich ook waar geen blokjes staan. Raakt de voorraad op, dan komt erbij wat er nog is, en de beurt wordt afgemaakt.
 ravage-order = { $chosen_word ->
         [yes] Welke van de ratten als volgende wordt omgedraaid, kiest wie aan de beurt is.
        *[no] Welke van de ratten als volgende wordt omgedraaid, beslist het lot.
@@ -93,22 +93,22 @@ tokens-limits = Zoveel fiches hebben elke grenswaarde:
 
 ## Het einde
 
-end-supply = Het einde is er als na een beurt de voorraad ratten op is. Omgedraaide fiches komen niet terug: de voorraad wordt alleen kleiner.
-end-placed = Het is er ook { $at_end_word ->
+end-supply = Het spel eindigt als na een beurt de voorraad ratten op is. Omgedraaide fiches komen niet terug: de voorraad wordt alleen kleiner.
+end-placed = Het eindigt ook { $at_end_word ->
         [yes] als iemand aan het eind van een beurt geen blokje meer in reserve heeft
        *[no] als iemand op enig moment in een beurt alle { $cubes } blokjes heeft geplaatst, ook als er in dezelfde beurt weer terugkomen
     }. Blokjes in het kasteel gelden als geplaatst.
 last-turns = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt was, elke eigen kaart nog één keer gebruiken. Niemand neemt kaarten, plaatst blokjes of verplaatst de pestfiguur, behalve met een kaart.
-last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze, de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
-        [yes] Ze mag ook blijven staan en als blokjes tellen.
-       *[no] Alleen als ze zich verplaatst, telt ze als blokjes.
+last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze; de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
+        [yes] De { -plague(form: "piece") } mag ook blijven staan en als blokjes tellen.
+       *[no] Alleen als de { -plague(form: "piece") } zich verplaatst, telt die als blokjes.
     } Alle andere werken als altijd.
-last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals anders, zolang er blokjes staan. Niets verspreidt zich.
+last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals gewoonlijk, zolang er blokjes staan. Niets verspreidt zich.
 last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve tellen niet.
 
 ## Edities
 
-editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft geplaatst, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Hier wordt volgens de Franse gespeeld, tenzij jullie met --option all-placed=at-end de Engelse kiezen.
+editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft geplaatst, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Hier gelden de Franse, tenzij je met --option all-placed=at-end de Engelse kiest.
 
 ## Beslissingen
 
@@ -117,12 +117,12 @@ editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beur
 
 decision-faces = Wat er op de meeste rattenfiches staat, is niet openbaar. Het is hier nieuw bedacht, naar wat ervan bekend is; het bestand van de fiches zegt welke.
 decision-map = Ook sommige grenzen op het bord zijn niet openbaar; ze volgen de kaart van Europa.
-decision-first = Volgens de regels begint de jongste; hier wordt geloot, of iemand genoemd met --first.
+decision-first = Volgens de regels begint de jongste; hier bepaalt het lot wie begint, tenzij --first iemand aanwijst.
 decision-placing = Blokjes moeten geplaatst worden, en zoveel als er ratten liggen. Met placing=free mogen het er minder zijn, of geen.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Fiches gaan uit het spel nadat de overige startfiches erdoor zijn gemengd. Met removal=before-mixing ervoor.{ $here_word ->
+decision-removal = Fiches gaan uit het spel nadat de overige startfiches erdoor zijn gemengd, met removal=before-mixing ervoor.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -134,7 +134,7 @@ decision-return = Met de Ridder kan de pestfiguur niet terug naar het beginpunt.
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om haar als blokjes te laten tellen. Met last-plague=may-stay mag ze blijven.{ $here_word ->
+decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om die als blokjes te laten tellen. Met last-plague=may-stay mag de pestfiguur blijven staan.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -146,7 +146,7 @@ decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in deze
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis om de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
+decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis vanwege de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

@@ -2,15 +2,15 @@
 
 ## Regio’s
 
-cubes = { $region }: { $all ->
-        [0] geen { -cube(count: "other") }
-        [one] { $all } { -cube }, { $shares }
-       *[other] { $all } { -cube(count: "other") }, { $shares }
+cubes = In { $region } { $all ->
+        [0] staan geen { -cube(count: "other") }
+        [one] staat { $all } { -cube }: { $shares }
+       *[other] staan { $all } { -cube(count: "other") }: { $shares }
     }.
-rats = { $region }: { $rats ->
-        [0] geen { -rat(count: "other") }
-        [one] { $rats } { -rat }
-       *[other] { $rats } { -rat(count: "other") }
+rats = In { $region } { $rats ->
+        [0] liggen geen { -rat(count: "other") }
+        [one] ligt { $rats } { -rat }
+       *[other] liggen { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
        *[other] { $rats ->

@@ -45,10 +45,10 @@ there = { $rats ->
     }{ $start ->
         [0] {""}
        *[other] { $rats ->
-            [one] , vanaf het begin
+            [one] {" "}die er vanaf het begin ligt
            *[other] , waarvan { $start } vanaf het begin
         }
-    }, { $cubes ->
+    }; { $cubes ->
         [0] geen { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->
             [0] {""}
@@ -56,7 +56,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , { $own } van jou
+           *[other] , waarvan { $own } van jou
         }
     }
 
@@ -65,4 +65,4 @@ cause-supply = { -supply } { -rat(count: "other") } op
 cause-placed = alle { -cube(count: "other") } van een speler geplaatst
 
 # Hoeveel blokjes een speler in een regio heeft; in een opsomming.
-share = { $seat } { $cubes }
+share = { $cubes } van { $seat }

@@ -1,13 +1,13 @@
-# Wat een speler gevraagd wordt. Na de vraag van een kaart staat haar naam tussen haakjes.
+# Wat een speler gevraagd wordt. Na de vraag van een kaart staat de naam ervan tussen haakjes.
 
 race = Welk { -character-sheet } kies je?
 class = Welke { ADJ($colour) } { -class } kies je?
 any-class = Welke { -class } kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
-starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })
+starting-dice = Welke { -starting-die } plaats je nu? (nog { $left })
 initiative = Welke { -initiative-card } neem je?
-initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een { $second_left }, { $second_middle } of { $second_right }, na kaart 3 bij { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } of { $third_right }–{ $third_right_to }.)
-initiative-prowled = Welke { -initiative-card } neem je? (Na 2 rol je één { -enemy-die }, na 3 beide; 1–3 treft die { -market-card }, 4 de laatste, 5–6 verjaagt de { -minion }.)
+initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } haalt de linker, middelste of rechter { -market-card } { -trash }, na kaart 2 bij een { $second_left }, { $second_middle } of { $second_right }, na kaart 3 bij { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } of { $third_right }–{ $third_right_to }.)
+initiative-prowled = Welke { -initiative-card } neem je? (Na kaart 2 rol je één { -enemy-die }, na kaart 3 beide. Bij 1–3 verdwijnt de { -market-card } op die plaats, bij 4 de laatste; bij 5–6 gaat de { -minion } onder de stapel.)
 placing = In welke rij komt de { $die }?
 unpacking = { $dice ->
         [one] Plaats je de opgeborgen { -die } nu op je { -character-sheet }?
@@ -15,7 +15,7 @@ unpacking = { $dice ->
     }
 action = { $row_word ->
         [str] Welke { -die } draai je naar de { -opposite-face }?
-        [dex] Welke { -die } verwissel je?
+        [dex] Welke twee { -die(count: "other") } verwissel je? Kies de eerste.
         [con] Welke { -die } verhoog of verlaag je met 1?
         [int] Welke { -die } rol je opnieuw?
         [wis] In welke richting schuift je { -alignment-marker }?
@@ -26,12 +26,12 @@ adjusting = Verhoog of verlaag je de { $die } ({ $space }) met 1?
 reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 # Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
 purchase = Wat doe je op de { -market }? (Je hebt { $gold } { -gold }{ $charisma ->
-    [0] {".)"}
-    [one] {" "}en { $charisma } { -charisma-token }.)
-   *[other] {" "}en { $charisma } { -charisma-token(count: "other") }.)
+    [0] {""}
+    [one] {" "}en { $charisma } { -charisma-token }
+   *[other] {" "}en { $charisma } { -charisma-token(count: "other") }
 }{ $beyond_word ->
-        [none] {""}
-       *[other] {" "}De goedkoopste kaart kost { $beyond } { -gold }.
+        [none] {".)"}
+       *[other] ; de goedkoopste kaart kost { $beyond } { -gold }.)
     }
 further-purchase = Nog een kaart kopen? (Je hebt { $gold } { -gold }{ $charisma ->
     [0] {".)"}
@@ -69,7 +69,7 @@ card-colour = Welke kleur? ({ $card })
 card-confirm = Het effect toepassen? ({ $card })
 
 # Jacht en eindgevecht
-hunt = Bovenop ligt { THE($minion) }. Vecht je ertegen?
+hunt = Bovenop ligt { LOWER(THE($minion)) }. Ga je het gevecht aan?
 mercenary = Je hebt { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
@@ -104,4 +104,4 @@ finale-reroll = Je { -attack } is nu { $attack }; met { $xp } { -xp } kun je nog
 spending = { $window_word ->
         [cleanup] Zo meteen wordt er opgeruimd.
        *[end] Laatste kans vóór het { -finale }.
-    } Je hebt { $xp } { -xp }. Geef je er iets van uit?
+    } Je hebt { $xp } { -xp }. Geef je daar iets van uit?

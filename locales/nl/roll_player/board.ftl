@@ -275,7 +275,7 @@ earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
        *[other] { $injuries } wonden
     }
 trophies = Trofeeën: { $minions }
-tokens = Kent: { $kinds }
+tokens = Bekend: { $kinds }
 stored = Opgeborgen: { $dice }
 combat-dice = Gevechtsworp: { $faces }{ $waiting ->
         [0] { $several_word ->

@@ -88,12 +88,24 @@ bonus = { $list }
         [2] +2
        *[other] { $value }
     }
+    .spoken = { $value ->
+        [-3] min 3
+        [-2] min 2
+        [-1] min 1
+       *[other] plus { $value }
+    }
 bonus-str = Strength { bonus.signed }
+    .aloud = Strength { bonus.spoken }
 bonus-dex = Dexterity { bonus.signed }
+    .aloud = Dexterity { bonus.spoken }
 bonus-con = Constitution { bonus.signed }
+    .aloud = Constitution { bonus.spoken }
 bonus-int = Intelligence { bonus.signed }
+    .aloud = Intelligence { bonus.spoken }
 bonus-wis = Wisdom { bonus.signed }
+    .aloud = Wisdom { bonus.spoken }
 bonus-cha = Charisma { bonus.signed }
+    .aloud = Charisma { bonus.spoken }
 
 # Welk veld van een rij om welke kleur vraagt.
 spaces = { $list }
@@ -107,7 +119,7 @@ spaces-wis = Wisdom, veld { $space }: { $colour }
 spaces-cha = Charisma, veld { $space }: { $colour }
 
 # Het rooster, rij voor rij: van goed naar kwaad, elke rij van rechtelijk naar anarchisme.
-grid = Sterren van Goed naar Kwaad, elke rij van Rechtelijk naar Anarchisme: { $value }
+grid = Sterren (rijen van Goed tot Kwaad, kolommen van Rechtelijk tot Anarchisme): { $value }
     .is = rooster
 # Sterren voor één kaart van de set, voor twee, enzovoort.
 stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }
@@ -149,15 +161,15 @@ several = Met meer spelers: { $list }
     .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } voor één { -star }, twee { -star(count: "other") } enzovoort: { $value }
-alone = Alleen: { $list }
-    .is = alleen
+alone = Solo: { $list }
+    .is = solo
     .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
 
 # Wat een kaart doet.
 effect =
-    .is = werking
+    .is = effect
 
 # Wat alleen `cardwright cards show` van een kaart zegt: `.is` is de naam van het veld.
 row-dots = { $value }
@@ -178,7 +190,7 @@ row-size = { $value ->
         [one] { $value } { -card }
        *[other] { $value } { -card(count: "other") }
     }
-    .is = omvang
+    .is = aantal
 row-basic = { $value ->
         [yes] ja
        *[no] nee

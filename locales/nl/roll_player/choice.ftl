@@ -25,10 +25,20 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
         [yes] {"; "}{ $row_action }
        *[no] {""}
     })
+    .aloud = Zet de { $die } in { $row }: { $row_now }{ $pays ->
+        [0] {""}
+       *[other] , { $pays } { -gold } erbij
+    }{ $story_word ->
+        [yes] , past bij de { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; actie: "}{ $row_action }
+       *[no] {""}
+    }
 
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
-    .aloud = { $space }: { $die } wordt { $to } ({ $row_now })
+    .aloud = { $space }: de { $die } wordt een { $to }; { $row_now }
 swap = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
 swap-with = De { $die } ({ $space_code })
@@ -36,15 +46,21 @@ swap-with = De { $die } ({ $space_code })
 adjust = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
 raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
+    .aloud = Verhoog de { $die } ({ $space }) met 1; { $row_now }
 lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
+    .aloud = Verlaag de { $die } ({ $space }) met 1; { $row_now }
 reroll = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
-keep = Behoud de nieuwe { $die }
-restore = Ga terug naar de { $die }
+keep = Houd de nieuwe { $die }
+restore = Houd de oude { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
-    .aloud = Schuif het { -alignment-marker } richting { $direction }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Schuif het { -alignment-marker } richting { $direction }; { $stars ->
+        [-3] dat vak kost 3 { -star(count: "other") }
+        [-2] dat vak kost 2 { -star(count: "other") }
+        [-1] dat vak kost 1 { -star }
+        [0] dat vak levert niets op
+        [one] dat vak levert { $stars } { -star } op
+       *[other] dat vak levert { $stars } { -star(count: "other") } op
     }
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
@@ -66,13 +82,17 @@ leave-market = Koop niets meer
 drop = Leg het { -weapon } { QUOTE($card) } af
 use = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] {" "}(moreeltoken richting { $direction }, ★{ $stars })
+       *[other] {" "}({ -alignment-marker } richting { $direction }, ★{ $stars })
     }
     .aloud = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] , { -alignment-marker } richting { $direction }, voor { $stars ->
-            [one] { $stars } { -star }
-           *[other] { $stars } { -star(count: "other") }
+       *[other] ; het { -alignment-marker } schuift richting { $direction }; { $stars ->
+            [-3] dat vak kost 3 { -star(count: "other") }
+            [-2] dat vak kost 2 { -star(count: "other") }
+            [-1] dat vak kost 1 { -star }
+            [0] dat vak levert niets op
+            [one] dat vak levert { $stars } { -star } op
+           *[other] dat vak levert { $stars } { -star(count: "other") } op
         }
     }
 pass = Nee
@@ -85,21 +105,25 @@ pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
-    .aloud = Richting { $direction }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Richting { $direction }; { $stars ->
+        [-3] dat vak kost 3 { -star(count: "other") }
+        [-2] dat vak kost 2 { -star(count: "other") }
+        [-1] dat vak kost 1 { -star }
+        [0] dat vak levert niets op
+        [one] dat vak levert { $stars } { -star } op
+       *[other] dat vak levert { $stars } { -star(count: "other") } op
     }
-pick-number = { $number }
+pick-number = Waarde { $number }
 pick-colour = Een { ADJ($colour) } { -die }
 accept = Ja
-decline = Zie ervan af
+decline = Toch niet
 
 # Jacht en eindgevecht
 deal-monster = Monster: { QUOTE($value) }
 deal-minion = Handlanger: { QUOTE($value) }
 deal-adventure = De { -adventure-card } is { QUOTE($value) }
-hunt = Ga op { -hunt } naar { THE($minion) }
-pass-minion = Laat { THE($minion) } voor { $gold } { -gold } lopen en draai een andere { -minion } om
+hunt = Jaag op { LOWER(THE($minion)) }
+pass-minion = Laat { LOWER(THE($minion)) } voor { $gold } { -gold } lopen en draai een andere { -minion } om
 fight = Vecht tegen de { -minion }
 hire-for-xp = Huur een { -mercenary } in voor { $xp } { -xp }
 hire-for-gold = Huur een { -mercenary } in voor { $charisma ->

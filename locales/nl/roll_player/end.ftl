@@ -32,7 +32,7 @@ slayer = Rang: Monsterdoder, met { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
-lost = { START(THE($monster)) } houdt stand tegen een { -attack } van { $attack }: de partij is verloren.
+lost = { START(LOWER(THE($monster))) } houdt stand tegen een { -attack } van { $attack }: de partij is verloren.
 
 ## Het verhaal
 # Geen twee spelers hebben hetzelfde heldentableau, en dus ook niet hetzelfde begin.
@@ -60,7 +60,7 @@ outlook = { $cell_word ->
     [-3] al had niemand dat ooit van een { LOWER($alignment) } verwacht
     [-2] al had niemand dat van een { LOWER($alignment) } verwacht
     [-1] al had niemand dat van een { LOWER($alignment) } verwacht
-    [0] al zegt dat nog weinig over de { LOWER($alignment) } daarbinnen
+    [0] al schuilt er vanbinnen ook een { LOWER($alignment) }
    *[other] zoals het een { LOWER($alignment) } betaamt
 }.
 # $nth: het hoeveelste verhaal aan tafel met deze eigenschap dit is, zodat er geen twee hetzelfde zeggen.
@@ -141,19 +141,19 @@ hunted = { $nth ->
        *[other] { $seat } slaapt onder goede vachten: { $minions }.
     }
 slew = { $nth ->
-        [1] { $seat } heeft { THE($monster) } verslagen en vertelt het elke avond anders.
-        [2] Eén keer kwam { $seat } { THE($monster) } tegen. Eén keer was genoeg.
-        [3] Wie { $seat } naar het litteken vraagt, hoort alles over { THE($monster) } en komt laat thuis.
-        [4] Sinds { $seat } { THE($monster) } versloeg, kennen de barden nog maar één lied.
-       *[other] { $seat } draagt een tand om de hals; { THE($monster) } heeft hem niet meer nodig.
+        [1] { $seat } heeft { LOWER(THE($monster)) } verslagen en vertelt het elke avond anders.
+        [2] Eén keer kwam { $seat } { LOWER(THE($monster)) } tegen. Eén keer was genoeg.
+        [3] Wie { $seat } naar het litteken vraagt, hoort alles over { LOWER(THE($monster)) } en komt laat thuis.
+        [4] Sinds { $seat } { LOWER(THE($monster)) } versloeg, kennen de barden nog maar één lied.
+       *[other] { $seat } draagt een tand om de hals; { LOWER(THE($monster)) } heeft hem niet meer nodig.
     }
 # Aan één tafel kan de een het monster verslaan en de ander niet: „beaten” zegt niet of het nog leeft.
 beaten = { $nth ->
-        [1] Van het gevecht met { THE($monster) } vertelt { $seat } alleen het begin.
-        [2] Dapper vocht { $seat } tegen { THE($monster) }, en rende daarna nog beter.
-        [3] Op blote voeten kwam { $seat } terug; de laarzen bleven achter bij { THE($monster) }.
-        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } sloeg harder.
-       *[other] Bij het wegrennen, zegt { $seat }, kon { THE($monster) } niet meekomen.
+        [1] Van het gevecht met { LOWER(THE($monster)) } vertelt { $seat } alleen het begin.
+        [2] Dapper vocht { $seat } tegen { LOWER(THE($monster)) }, en rende daarna nog beter.
+        [3] Op blote voeten kwam { $seat } terug; de laarzen bleven achter bij { LOWER(THE($monster)) }.
+        [4] Pas na de derde kroes geeft { $seat } toe: { LOWER(THE($monster)) } sloeg harder.
+       *[other] Bij het wegrennen, zegt { $seat }, kon { LOWER(THE($monster)) } niet meekomen.
     }
 purse = { $nth ->
         [2] { $gold ->

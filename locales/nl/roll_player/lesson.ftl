@@ -13,7 +13,7 @@ starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staa
 first-die = Een letter tussen haakjes noemt de kleur die je achtergrond op dat veld vraagt: zo’n dobbelsteen levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
 backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
-    .otherwise = Het eerste veld van Constitution vraagt om paars. Zijn kleur telt daar: die levert sterren op, ook al gaat het doel van de rij ermee verloren.
+    .otherwise = Het eerste veld van Constitution vraagt om paars. Daar telt de kleur: die levert sterren op, ook al is het doel van de rij dan niet meer te halen.
 second-space = Vierkante haken, als in “[P2]”, betekenen: de kleur klopt. Bij “W5(Z)” was zwart gevraagd. Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
     .otherwise = Bewaar de zwarte nog even: die horen op het tweede veld van Wisdom, en daarvoor moet eerst het eerste gevuld zijn. Leg de witte 5 in Wisdom.
 match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen is daar al hoog genoeg? Wisdom vraagt maar een som van 14.
@@ -29,12 +29,12 @@ last-starting-die = De gouden 3 heeft je al 2 goud opgeleverd, zoals elke gouden
 
 round-begins = De rondes beginnen. In elke ronde ligt er op elke initiatiefkaart een dobbelsteen, de laagste op kaart 1. Iedereen neemt een kaart met de dobbelsteen erop, en plaatst die dobbelsteen.
 take-initiative = Met een lage kaart ben je vroeg aan de beurt op de markt, en er kan een munt op liggen. Een hoge kaart heeft de betere dobbelsteen, en daar gaat het nu om: met welke haalt Wisdom 14 of meer?
-    .otherwise = Wisdom heeft 9 en één vrij veld, dus is alleen een 5 of meer genoeg. En de paarse 6 kost je niet meer dan de eerste keus op de markt.
+    .otherwise = Wisdom heeft 9 en één vrij veld, dus heb je een 5 of 6 nodig. En de paarse 6 kost je niet meer dan de eerste keus op de markt.
 full-row = Maak de rij vol: een volle rij levert 1 goud op. En waar je ook een dobbelsteen legt, je mag de actie van die rij uitvoeren; bij Wisdom schuift je moreeltoken.
     .otherwise = Ook geen slechte plek, maar in Wisdom is het doel meteen gehaald, krijg je 1 goud en schuift je token.
 alignment = Het token staat op een rooster van sterren; het vak waar het eindigt, telt. Vierkante haken wijzen het aan: “[0]”. Schuif het naar het vak dat het meest waard is.
     .otherwise = Kijk naar de getallen in het rooster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
-market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was dus het eerst en nam “Roekeloos”. Wapens hebben een werking, pantser telt per set, karakterkaarten tellen aan het eind, vaardigheden gebruik je.
+market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was dus het eerst en nam “Roekeloos”. Wapens hebben een effect, pantser telt per set, karakterkaarten tellen aan het eind, vaardigheden gebruik je.
 mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je die gebruikt, een karakterkaart als je die koopt. Pantser heeft er geen, en kost jou 1 goud minder. Een ✗ achter een prijs zou zeggen: te duur voor jou. Koop het pantser.
     .otherwise = Maliënkousen zijn echt iets voor een Krijger: goedkoper voor jou, deel van een set, en je token blijft op zijn 3 sterren.
 
@@ -63,7 +63,7 @@ your-purchase = Nu mag je zelf kiezen. Goud en token samen zijn genoeg voor “O
 
 class-color = De vierde ronde; je tegenstander mocht eerst en nam de middelste kaart. Aan het eind is elke dobbelsteen in je klassekleur een ster waard. Weet je nog welke kleur dat is? Neem de kaart met de dobbelsteen die je er een oplevert.
     .otherwise = Niet helemaal: een Krijger is rood, dus levert de rode 5 op kaart 3 aan het eind een ster op, en hoog is hij ook.
-your-place = Waar hij komt, bepaal jij. Maar één rij is een valkuil: die zou vol zijn en haar doel missen. In elke andere is de dobbelsteen welkom.
+your-place = Waar hij komt, bepaal jij. Maar één rij is een valkuil: die raakt vol zonder het doel te halen. In elke andere is de dobbelsteen welkom.
     .otherwise = Dan is Strength vol met 17, en het doel is precies 18: bewaar dat veld voor een 6. Elke andere rij is goed.
 
 ## Het einde

@@ -2,7 +2,7 @@
 
 ## Voorbereiding
 start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
-start-tied = Meerdere spelers delen de hoogste worp: alleen zij rollen opnieuw.
+start-tied = De hoogste worp is gelijk: alleen wie die heeft, rolt opnieuw.
 started = { $seat } is { -first-player }.
 race-taken = { $seat } kiest het { -character-sheet } { QUOTE($race) } en krijgt { $gold } { -gold }.
 class-die-drawn = { $seat } trekt een { ADJ($colour) } { -die } voor de { -class }.
@@ -14,7 +14,7 @@ alignment-dealt = { $seat } krijgt de { -alignment-card } { QUOTE($alignment) }.
 thinned = Meteen naar de { -discard-pile }: { QUOTE($card) }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
 dealt = Nieuw op de { -market }: { QUOTE($card) }.
-trashed = De kaart { QUOTE($card) } gaat naar de { -trash } en komt niet terug.
+trashed = De kaart { QUOTE($card) } gaat { -trash } en komt niet terug.
 start-die-rolled = { $seat } rolt een { $die }.
 start-placing = { $seat } plaatst nu de { -starting-die(count: "other") }.
 
@@ -23,12 +23,15 @@ round-began = { $alone_word ->
         [yes] Ronde { $round } begint.
        *[no] Ronde { $round }: { $seat } is { -first-player }.
     }{ $filling_word ->
-        [yes] {" "}Zijn daarna alle { -character-sheet(count: "other") } vol, dan is het de laatste ronde.
+        [yes] { $alone_word ->
+            [yes] {" "}Is je { -character-sheet } daarna vol, dan is het de laatste ronde.
+           *[no] {" "}Zijn daarna alle { -character-sheet(count: "other") } vol, dan is het de laatste ronde.
+        }
        *[no] {""}
     }
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
-coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
+coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt een munt.
 laid = { $alone_word ->
         [yes] Alle { -die(count: "other") } liggen op de { -initiative-card(count: "other") }.
        *[no] { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(count: "other") } gelegd.
@@ -63,7 +66,7 @@ adjusted = { $change_word ->
         [lowered] { $seat } verlaagt de { $from } ({ $space }) naar { $to_face }.
        *[set] { $seat } zet de { $from } ({ $space }) op { $to_face }.
     }
-rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
+rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw: het wordt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } ({ $space }).
 swapped = { $seat } verwisselt de { $given } ({ $one }) met de { $taken } ({ $other }).
 swapped-with = { $seat } ruilt de { $given } ({ $space }) tegen de { $taken } van { $rival } ({ $other }).
@@ -74,7 +77,7 @@ pool-changed = { $change_word ->
         [raised] { $seat } verhoogt de { $from } op { -initiative-card } { $number } naar { $to_face }.
         [lowered] { $seat } verlaagt de { $from } op { -initiative-card } { $number } naar { $to_face }.
         [turned] { $seat } draait de { $from } op { -initiative-card } { $number } om naar een { $to_face }.
-       *[rerolled] { $seat } rolt de { $from } op { -initiative-card } { $number } opnieuw en krijgt een { $to_face }.
+       *[rerolled] { $seat } rolt de { $from } op { -initiative-card } { $number } opnieuw: het wordt een { $to_face }.
     }
 marker-moved = Het { -alignment-marker } van { $seat } schuift richting { $direction }.
 declined = { $seat } ziet af van de actie van { $row }.
@@ -102,7 +105,7 @@ discarded = { $seat } legt { QUOTE($card) } af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
 dropped = { $seat } legt { QUOTE($card) } op de { -discard-pile }.
 enemy-rolled = De { -enemy-die } toont een { $face }.
-enemies-equal = Allebei tonen ze een { $face }: één ervan wordt opnieuw gerold.
+enemies-equal = Ze tonen allebei een { $face }: één ervan wordt opnieuw gerold.
 swept = De kaart { QUOTE($card) } gaat van de { -market } naar de { -discard-pile }.
 recalled = { $seat } haalt { QUOTE($card) } van de { -discard-pile } terug naar de { -market }.
 traded = { $seat } legt { QUOTE($given) } op de { -market } en neemt daarvoor { QUOTE($taken) }.
@@ -128,17 +131,17 @@ charisma-returned = { $seat } levert { $tokens ->
 left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
 first-passed = { $seat } krijgt de { -bag }.
-faulted = { QUOTE($card) } van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
+faulted = { QUOTE($card) } van { $seat } liep vast; wat de kaart al had gedaan, is teruggedraaid.
 ended = De partij is afgelopen.
 
 ## Jacht
-monster-revealed = Het { -monster } van deze partij is { THE($monster) }.
-minion-turned = Op de { -minion-deck } ligt nu { A($minion) }.
+monster-revealed = Het { -monster } van deze partij is { LOWER(THE($monster)) }.
+minion-turned = Op de { -minion-deck } ligt nu { LOWER(A($minion)) }.
 minion-passed = { $gold ->
-        [0] { $seat } jaagt { THE($minion) } weg; de kaart gaat onder de stapel.
-       *[other] { $seat } betaalt { $gold } { -gold } en laat { THE($minion) } lopen; de kaart gaat onder de stapel.
+        [0] { $seat } jaagt { LOWER(THE($minion)) } weg; de kaart gaat onder de stapel.
+       *[other] { $seat } betaalt { $gold } { -gold } en laat { LOWER(THE($minion)) } lopen; de kaart gaat onder de stapel.
     }
-hunted = { $seat } jaagt op { THE($minion) } met { $dice ->
+hunted = { $seat } jaagt op { LOWER(THE($minion)) } met { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     }.
@@ -151,16 +154,19 @@ mercenary-hired = { $seat } huurt een { -mercenary } in voor { $xp ->
        *[other] { $xp } { -xp }
     }.
 combat-rolled = { $seat } rolt een { $face }.
-combat-rerolled = { $seat } rolt voor { $xp } { -xp } een { $from } opnieuw en krijgt een { $to }.
-hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }{ $more ->
+combat-rerolled = { $seat } rolt voor { $xp } { -xp } een { $from } opnieuw: het wordt een { $to }.
+hunt-ended = { $seat } haalt { $total } tegen { LOWER(THE($minion)) }{ $more ->
         [0] {""}
-       *[other] {" "}(dobbelstenen { $sum }, kaarten { $more })
+        [1] {" "}({ -die(count: "other") } { $sum }, kaarten +1)
+        [2] {" "}({ -die(count: "other") } { $sum }, kaarten +2)
+        [3] {" "}({ -die(count: "other") } { $sum }, kaarten +3)
+       *[other] {" "}({ -die(count: "other") } { $sum }, kaarten { $more })
     }.
 xp-gained = { $seat } krijgt { $xp } { -xp }{ $card_word ->
         [none] {""}
        *[other] {" "}dankzij { QUOTE($card) }
     }.
-xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van { QUOTE($card) }.
+xp-paid = { QUOTE($card) } kost { $seat } { $xp } { -xp }.
 injured = { $seat } krijgt { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
@@ -181,8 +187,8 @@ honoured = { $seat } krijgt { $honour ->
        *[other] {" "}dankzij { QUOTE($card) }
     }.
 action-bought = { $seat } betaalt { $xp } { -xp } voor de actie van { $row }.
-trophy-taken = { $seat } verslaat { THE($minion) } en houdt de kaart als { -trophy }.
-minion-returned = { START(THE($minion)) } ontsnapt en gaat onder de stapel.
+trophy-taken = { $seat } verslaat { LOWER(THE($minion)) } en houdt de kaart als { -trophy }.
+minion-returned = { START(LOWER(THE($minion))) } ontsnapt en gaat onder de stapel.
 token-taken = { $kind_word ->
         [location] { $seat } weet nu waar het { -monster } huist.
         [obstacle] { $seat } weet nu wat de weg verspert.
@@ -225,8 +231,32 @@ attacked = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $hon
        *[other] , wonden −{ $injuries }
     }{ $more ->
         [0] {""}
+        [1] , kaarten en { -monster } +1
+        [2] , kaarten en { -monster } +2
+        [3] , kaarten en { -monster } +3
        *[other] , kaarten en { -monster } { $more }
     }; samen { $attack }.
+    .aloud = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $honour ->
+        [0] {""}
+       *[other] , { $honour } erbij voor eer
+    }{ $injuries ->
+        [0] {""}
+       *[other] , { $injuries } eraf voor wonden
+    }{ $more ->
+        [-3] , 3 eraf door kaarten en { -monster }
+        [-2] , 2 eraf door kaarten en { -monster }
+        [-1] , 1 eraf door kaarten en { -monster }
+        [0] {""}
+        [1] , 1 erbij door kaarten en { -monster }
+        [2] , 2 erbij door kaarten en { -monster }
+        [3] , 3 erbij door kaarten en { -monster }
+       *[other] , kaarten en { -monster } { $more }
+    }; samen { $attack ->
+        [-3] min 3
+        [-2] min 2
+        [-1] min 1
+       *[other] { $attack }
+    }.
 slain = { $stars ->
         [0] { $seat } verslaat het { -monster } op het nippertje.
         [one] { $seat } verslaat het { -monster }: { $stars } { -star }.

@@ -49,7 +49,7 @@ tokens-over = Een { -charisma-token } heeft geen zin meer: hierna wordt niets me
 
 ## Kaarten
 
-exhausted = Deze kaart is gebruikt: ze moet eerst worden ververst, in de { -cleanup }.
+exhausted = Deze kaart is gebruikt: die moet eerst worden ververst, in de { -cleanup }.
 ready = Deze kaart hoeft niet te worden ververst.
 another-moment = Deze kaart kun je nu niet gebruiken.
 own-turn-only = Dat kan alleen in je eigen beurt, en { $seat } is aan de beurt.

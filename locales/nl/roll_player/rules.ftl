@@ -3,9 +3,9 @@
 
 aim = Iedereen bouwt aan een eigen held: { -race }, { -class }, { -backstory }, { -alignment } en uitrusting. Met { -die(count: "other") } vul je de zes { -attribute-row(count: "other") } van je { -character-sheet }, en met { -gold } koop je kaarten. Wie aan het eind de meeste { -reputation-star(count: "other") } heeft, wint.
     .title = Doel
-components = Wat er nodig is, geteld op de kaarten waarmee hier gespeeld wordt. Je hoeft niets uit een doos te halen: het programma heeft alles.
+components = Dit hoort bij het spel zoals het hier gespeeld wordt. Je hoeft niets uit een doos te halen: het programma heeft alles.
     .title = Spelmateriaal
-setup = Iedereen maakt een held: een { -character-sheet }, { -gold }, een { -class }, een { -backstory }kaart en een { -alignment-card }. Dan wordt de eerste { -market } neergelegd, en iedereen trekt, rolt en plaatst { -starting-die(count: "other") }.
+setup = Iedereen maakt een held: een { -character-sheet }, { -gold }, een { -class }, een { -backstory }kaart en een { -alignment-card }. Dan wordt de eerste { -market } gevormd, en iedereen trekt, rolt en plaatst { -starting-die(count: "other") }.
     .title = Voorbereiding
 round = Een ronde heeft vier fasen: de { -roll-phase }, de { -dice-phase }, de { -market-phase } en de { -cleanup }. In de { -dice-phase } gaat het vanaf de { -first-player } met de klok mee, in de { -market-phase } op volgorde van de { -initiative-card(count: "other") }. Tot slot geeft de { -first-player } de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
     .title = Ronde
@@ -14,23 +14,23 @@ roll-phase = De { -first-player } trekt { $dice ->
        *[other] { $dice } { -die(count: "other") }
     } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op de eerste. Bij gelijke waarden kiest de { -first-player } de volgorde.
     .title = Rolfase
-dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card } en plaatst de { -die } ervan. Dat gaat zo:
+dice-phase = Vanaf de { -first-player } en met de klok mee neemt elke speler een { -initiative-card } en plaatst de { -die } die erop ligt. Dat gaat zo:
     .title = Dobbelsteenfase
-action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }. Beide kanten zijn samen altijd { $sum }: van laag wordt hoog, en omgekeerd.
+action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }. Beide kanten zijn samen altijd { $sum }: laag wordt hoog, en omgekeerd.
     .title = Strength
 action-dex = Verwissel twee { -die(count: "other") } op je { -character-sheet } van plaats; hun waarden blijven gelijk. Ruilen met een leeg { -space } kan niet.
     .title = Dexterity
-action-con = Verhoog of verlaag één { -die } op je { -character-sheet } met één. Boven de hoogste of onder de laagste kant kan niet.
+action-con = Verhoog of verlaag één { -die } op je { -character-sheet } met 1. Hoger dan de hoogste kant of lager dan de laagste kan niet.
     .title = Constitution
 action-int = Rol één { -die } op je { -character-sheet } opnieuw. Kies daarna of je de nieuwe waarde houdt of de oude; de { -die } blijft op zijn { -space }.
     .title = Intelligence
 action-wis = Schuif het { -alignment-marker } op je { -alignment-card } één vak naar boven, beneden, links of rechts. Schuin schuiven kan niet.
     .title = Wisdom
-action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde betaal je daarmee één { -gold } van een prijs, vóór het { -gold } zelf; ongebruikt lever je het in de { -cleanup } weer in.
+action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde vervangt het bij een aankoop één { -gold }; tokens gaan daarbij vóór { -gold }. Ongebruikt lever je het in de { -cleanup } weer in.
     .title = Charisma
 market-phase = { $alone_word ->
-        [yes] Ligt je { -die }, dan heb je één { -market-turn }
-       *[no] In de volgorde van de { -initiative-card(count: "other") }, van laag naar hoog, heeft ieder één { -market-turn }
+        [yes] Als je { -die } geplaatst is, heb je één { -market-turn }
+       *[no] In de volgorde van de { -initiative-card(count: "other") }, van laag naar hoog, heeft elke speler één { -market-turn }
     }: koop een kaart, { $hunts_word ->
         [yes] ga op { -hunt }, of doe geen van beide
        *[no] of koop niets
@@ -38,15 +38,15 @@ market-phase = { $alone_word ->
     .title = Marktfase
 weapons = Een { -weapon } werkt vanaf de aankoop tot het einde van het spel, of tot je het aflegt.
     .title = Wapens
-armor = Pantser doet niets tijdens het spel. Aan het eind levert het { -reputation-star(count: "other") } op, per set; je mag er zo veel van bezitten als je wilt.
+armor = Pantser doet niets tijdens het spel. Aan het eind levert het { -reputation-star(count: "other") } op, per set; je mag er zoveel van bezitten als je wilt.
     .title = Pantser
 traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen één vak in de richting van de pijl. Kan dat niet, dan koop je de kaart toch. Aan het eind levert de kaart { -reputation-star(count: "other") } op als je aan de voorwaarde voldoet.
     .title = Karakter
-skills = Een { -skill } heeft een werking die je kunt gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt, en in elke { -cleanup } mag je er één verversen.
+skills = Een { -skill } heeft een effect dat je kunt gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt; in elke { -cleanup } mag je één kaart verversen.
     .title = Vaardigheden
-classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen bekwaamheid, die het hele spel werkt, tenzij er iets anders staat.
+classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Bij de { -class } hoort ook een eigen bekwaamheid, die het hele spel werkt, tenzij er iets anders staat.
     .title = Klassen
-races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat telt alleen als aan het eind de doelen worden geteld.
+races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat geldt alleen als aan het eind de doelen worden geteld.
     .title = Rassen
 cleanup = Heeft iedereen een { -market-turn } gehad, dan wordt de volgende ronde klaargezet:
     .title = Opruimfase
@@ -59,17 +59,17 @@ scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-
     .title = Eindtelling
 alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } begint in het midden; op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
     .title = Moreel
-backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een bepaalde kleur. Tel aan het eind de { -die(count: "other") } die daar in de goede kleur liggen; de waarde telt niet.
+backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een bepaalde kleur. Tel aan het eind de { -die(count: "other") } die daar in de juiste kleur liggen; hun waarde maakt niet uit.
     .title = Achtergrond
-ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(count: "other") } in de eigen { -class-color } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
+ties = Bij een gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(count: "other") } in de eigen { -class-color } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
     .title = Gelijke stand
-solo = Alleen speel je tegen de { -enemy-die }, die kaarten van de { -market } wegwerpt voordat je ze kunt kopen. Aan het eind is elke { $gold_per_star } { -gold } nog één { -star } waard, en bepaalt je totaal je rang.
-    .title = Alleen spelen
+solo = Solo speel je tegen de { -enemy-die }, die kaarten van de { -market } wegneemt voordat je ze kunt kopen. Aan het eind krijg je voor elke { $gold_per_star } { -gold } ook één { -star }, en je totaal bepaalt je rang.
+    .title = Solo
 boost-dice = Een { -boost-die } toont { $low } tot en met { $high } en is doorzichtig: een kleur heeft hij niet. Op tafel staat { $boost_code } vóór zijn waarde. Hij komt net als elke andere { -die } op een { -character-sheet }, ook al als { -starting-die }.
     .title = Boostdobbelstenen
 monsters = Een { -monster } bedreigt het rijk. Terwijl je je held maakt, kun je jagen op { -minion(count: "other") } die het dienen; na de laatste ronde vecht iedereen tegen het { -monster }, en wie het verslaat, verdient { -star(count: "other") }. Wat er tegen elk { -monster } nodig is:
     .title = Monsters
-minions = Op de { -minion-deck } ligt een { -minion } open. Door zijn { -weakness } krijgen sommige helden meer { -combat-die(count: "other") }, en zijn tabel zegt wat een totaal oplevert.
+minions = Op de { -minion-deck } ligt een { -minion } open. Door zijn { -weakness } krijgen sommige helden meer { -combat-die(count: "other") }, en zijn tabel zegt wat elk totaal oplevert.
     .title = Handlangers
 hunt = In plaats van in je { -market-turn } een kaart te kopen of af te leggen, kun je op de bovenste { -minion } jagen. Een { -hunt } gaat zo:
     .title = Jacht
@@ -79,15 +79,15 @@ adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de w
     .title = Avontuur
 finale = Is de laatste { -cleanup } voorbij en heeft iedereen nog één keer { -skill(count: "other") } en { -xp } kunnen gebruiken, dan vechten de helden tegen het { -monster }. Vanaf de { -first-player } van de laatste ronde gaat het met de klok mee:
     .title = Eindgevecht
-scrolls = Een { -scroll } werkt meteen als je haar koopt, waar ze ook vandaan komt; wat niet kan, vervalt. Daarna ligt ze naast je { -character-sheet } en telt ze als een van je kaarten.
+scrolls = Een { -scroll } werkt zodra je die koopt, waar die ook vandaan komt; wat niet kan, vervalt. Daarna ligt de kaart naast je { -character-sheet } en telt die als een van je kaarten.
     .title = Perkamentrollen
 open-adventure = De drie { -adventure-card(count: "other") } liggen van het begin af open. Er zijn geen { -adventure-token(count: "other") }: het telt alsof iedereen ze alle drie heeft.
     .title = Open avontuur
-mighty-monsters = Het { -monster } is even sterk als wanneer je alleen speelt.
+mighty-monsters = Het { -monster } is even sterk als in het solospel.
     .title = Machtige monsters
 variants = Elke variant verandert het spel op één punt, en je kunt ze allemaal combineren. Kies ze aan het begin met --variant.
     .title = Varianten
-equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren, en zo veel { -gold-die(count: "other") } als hier staat. Ze worden gerold en geplaatst zoals altijd.
+equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren, en zoveel { -gold-die(count: "other") } als hier staat. Ze worden gerold en geplaatst zoals altijd.
     .title = Minder willekeurige start
 bazaar = Voordat er kaarten worden afgelegd, worden alle { -market-card(count: "other") } door elkaar geschud, zonder op de stippen te letten. Zo komen ook vroeg in het spel dure kaarten op de { -market }.
     .title = Willekeurige marktstapel
@@ -98,7 +98,7 @@ short-game = Iedereen begint met { $more ->
     .title = Kort spel
 friendly-market = Wie niets koopt, ontvangt { $discard_pays } { -gold } zonder een kaart van de { -market } af te leggen. Wat door het afleggen van een { -market-card } in werking treedt, werkt dan toch.
     .title = Vriendelijke markt
-free-classes = In plaats van een { -die } te trekken kiest ieder vrij een { -class }, te beginnen met de { -first-player }. Een kleur die al is gekozen, is niet meer beschikbaar.
+free-classes = In plaats van een { -die } te trekken kiest elke speler vrij een { -class }, te beginnen met de { -first-player }. Een kleur die al is gekozen, is niet meer beschikbaar.
     .title = Vrije klassekeuze
 editions = { $single_word ->
         [yes] Een uitbreiding speel je met de regels van één editie.
@@ -117,18 +117,18 @@ signs = Op tafel wordt een { -die } genoteerd met zijn kleur en zijn waarde. Kle
 
 components-sheet = Een { -character-sheet } heeft zes { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom en Charisma. Elke rij heeft drie { -space(count: "other") } voor { -die(count: "other") } en een eigen { -attribute-action }.
 components-dice = Elke { -die } heeft kanten van { $low } tot en met { $high }. Trekken uit de { -bag } gaat altijd blind.
-components-market = Op een { -market-card } staan de prijs en één stip of twee, waar het bij de voorbereiding om gaat; op een { -weapon } ook hoeveel handen het vraagt, op een { -trait } en een { -skill } een pijl.
+components-market = Op een { -market-card } staan de prijs en één of twee stippen, die bij de voorbereiding van belang zijn; op een { -weapon } ook hoeveel handen het vraagt, op een { -trait } en een { -skill } een pijl.
 components-cards = Zegt een kaart iets anders dan deze regels, dan geldt de kaart.
 components-limit = Munten, { -charisma-token(count: "other") } en al het andere dat je krijgt, raken nooit op; de aantallen hierboven zeggen alleen wat er in een doos zit.
 
 ## Voorbereiding
 
 setup-first = Iedereen rolt een { -die }; wie het hoogst rolt, is { -first-player }. De { -die(count: "other") } gaan terug in de { -bag }.
-setup-race = Om de beurt kiest ieder een { -character-sheet }, elk met een ander { -race }.
-setup-gold = Iedereen krijgt { -gold }: hoeveel, staat in de tabel bij de plaats in de volgorde.
+setup-race = Om de beurt kiest elke speler een { -character-sheet }, elk met een ander { -race }.
+setup-gold = Iedereen krijgt { -gold }. Hoeveel, hangt af van de plaats in de volgorde: zie de tabel.
 setup-class = { $free_word ->
-        [yes] Om de beurt kiest ieder een { -class } in een kleur die nog niemand heeft.
-       *[no] Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, levert niets op: hij gaat opzij en er wordt opnieuw getrokken. De kleur beslist: kies een klasse van die kleur. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+        [yes] Om de beurt kiest elke speler een { -class } in een kleur die nog niemand heeft.
+       *[no] Om de beurt trekt elke speler een { -die } voor de { -class }. Een { -gold-die } levert nu niets op: die gaat opzij, net als een { -die } in een kleur die iemand al heeft, en er wordt opnieuw getrokken. De kleur beslist: kies een { -class } van die kleur. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
     }
 setup-cards = Iedereen krijgt een { -backstory }kaart en een { -alignment-card }, en zet het { -alignment-marker } op het middelste vak.
 setup-deck = { $mixed_word ->
@@ -136,16 +136,16 @@ setup-deck = { $mixed_word ->
        *[no] De { -market-card(count: "other") } met één stip en die met twee worden apart geschud. De kaarten met één stip liggen bovenop.
     }
 setup-thin = { $mixed_word ->
-        [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zo veel kaarten als de tabel per soort noemt.
-       *[no] Van elke soort gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
+        [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zoveel kaarten als de tabel per groep noemt.
+       *[no] Van elke groep gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
     }
-setup-row = De eerste { -market } wordt neergelegd: { $beyond ->
+setup-row = De eerste { -market } wordt gevormd: { $beyond ->
         [one] één kaart meer dan er spelers zijn
        *[other] { $beyond } kaarten meer dan er spelers zijn
-    }; speel je alleen, dan zo veel als met z’n tweeën.
+    }; solo evenveel als met z’n tweeën.
 setup-initiative = { $as_many_word ->
         [yes] Er komen evenveel { -initiative-card(count: "other") } op tafel
-       *[no] Er komt één { -initiative-card } meer op tafel dan er spelers zijn (speel je alleen, dan als met z’n tweeën)
+       *[no] Er komt één { -initiative-card } meer op tafel dan er spelers zijn (solo evenveel als met z’n tweeën)
     }; op elke kaart behalve de eerste en de laatste ligt een munt.
 setup-dice = { $equal_word ->
         [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") }, rolt ze
@@ -157,8 +157,8 @@ setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in 
 
 round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
 round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
-roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er zo veel als met z’n tweeën. Naar de volgorde van { -die(count: "other") } met dezelfde kleur en waarde wordt niet gevraagd.
-dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
+roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; solo zijn het er evenveel als met z’n tweeën. Van { -die(count: "other") } met dezelfde kleur en waarde maakt de volgorde niet uit; daar vraagt het spel niet naar.
+dice-take = Neem een { -initiative-card } met de { -die } erop, en de munt als er een ligt. Het nummer is ook je plaats op de { -market }.
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
 dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
 dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren, met de { -die } die je net hebt geplaatst of met andere op je { -character-sheet }. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
@@ -167,7 +167,7 @@ market-discard = { $friendly_word ->
         [yes] Ontvang je het { -gold }, dan verlaat daarvoor geen kaart de { -market }.
        *[no] Ontvang je het { -gold }, dan kies je een kaart van de { -market } en leg je die op de { -discard-pile }{ $alone_word ->
             [yes] .
-           *[no] : zo kaap je haar voor iemands neus weg.
+           *[no] : zo kaap je die voor iemands neus weg.
         }
     }
 market-leave = Wat de { -market } verlaat, wordt pas in de { -cleanup } vervangen: met een lage { -initiative-card } heb je meer keus.
@@ -176,66 +176,66 @@ market-pile = { $alone_word ->
        *[no] Iedereen
     } mag op elk moment de { -discard-pile } bekijken.
 cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
-cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
-cleanup-die = De { -die } die niemand heeft genomen, gaat in de { -bag }.
-cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar, en vervangt die.
-cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als daar geen munt meer ligt.
+cleanup-ready = Elke speler mag één gebruikte { -skill } verversen.
+cleanup-die = De { -die } die niemand heeft genomen, gaat terug in de { -bag }.
+cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar: dat is de nieuwe { -market-deck }.
+cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als er nog geen ligt.
 cleanup-first = De { -first-player } geeft de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
 
 ## Kaarten
 
-weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt; je hebt er { $hands }. Zou je er na een aankoop meer nodig hebben, dan leg je meteen andere op de { -discard-pile }; het nieuwe blijft. Je mag er ook een afleggen telkens wanneer jij iets beslist.
+weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt; je hebt er { $hands }. Zou je er na een aankoop meer nodig hebben, dan leg je meteen andere { -weapon(count: "other") } op de { -discard-pile }; het nieuwe houd je. Je mag ook een { -weapon } afleggen telkens wanneer je iets beslist.
 weapons-bonus = Wat een { -weapon } aan een { -attribute } toevoegt, telt voor de doelen, ook boven de hoogste kant van een { -die }, maar nooit voor de voorwaarden van { -trait(count: "other") }.
 armor-sets = Elke { -armor-piece } hoort bij een set, die meer oplevert naarmate je er meer verschillende kaarten van hebt. Is je { -class-color } een van de kleuren van de set, dan levert die één { -star } extra op, één keer en niet per kaart. Onder het aantal kaarten staan de { -star(count: "other") }:
 armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } op; een held met een { -class } in de kleur { $colour } krijgt er { $total } voor.
+    } op; een held met { $colour } als { -class-color } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
-skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit, als je wilt. Daarna is de kaart gebruikt; pas als je haar hebt ververst, kun je haar opnieuw gebruiken.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. De vraag komt telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }.
+skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Dan doe je wat de kaart zegt, als je wilt. De kaart is nu gebruikt; pas als je die hebt ververst, kun je die opnieuw gebruiken.
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Het spel vraagt ernaar telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en als de laatste ronde voorbij is.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
 races-bonus = Wat elk { -race } verandert:
 
 ## Het einde
 
-scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik is elk getal daarin goed, ook het eerste en het laatste, en een plusteken betekent: zo veel of meer.
-scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least } tot en met { $most } en levert dan { $stars ->
+scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik als 16–17 zijn ook het eerste en het laatste getal goed, en een plusteken betekent: zoveel of meer.
+scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least }–{ $most } en levert dan { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } op; met { $above } krijg je niets.
-scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
+scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar die ook ligt.
 scoring-monster = Wie het { -monster } versloeg, krijgt de { -star(count: "other") } die de kaart ervan voor de eigen { -attack } belooft.
-scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je alleen speelt; bij een gelijke stand geeft het de doorslag.
+scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je solo speelt; bij een gelijke stand geeft het de doorslag.
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
 backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } op.
 
-## Alleen
+## Solo
 
 solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $row } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. { $enemies ->
         [one] Eén { -gold-die } gaat opzij: de { -enemy-die }.
-       *[other] Twee { -gold-die(count: "other") } gaan opzij: je vijanden.
+       *[other] Twee { -gold-die(count: "other") } gaan opzij: de vijandelijke dobbelstenen.
     }
-solo-removed = Wat niet meedoet als je alleen speelt: { $cards }.
+solo-removed = Wat in het solospel niet meedoet: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Net als met z’n tweeën gaan er { $thinned } kaarten van de stapel naar de { -discard-pile }.
-       *[no] Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }.
-    } De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
-solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
-solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
-solo-prowl = Twee { -gold-die(count: "other") } zijn je vijanden. Neem je de eerste { -initiative-card }, dan wordt er geen gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold, net zo lang tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } naar de { -trash }, bij een vier de meest rechtse; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
-solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
+       *[no] Net als met z’n tweeën gaan er van elke groep { $thinned } kaarten naar de { -discard-pile }.
+    } De eerste kaart die opengaat, gaat { -trash }; dan wordt de { -market } gevormd.
+solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste kaart gaat naar de { -discard-pile }, de volgende { -trash }.
+solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat { -trash }:
+solo-prowl = Neem je de eerste { -initiative-card }, dan wordt er geen { -enemy-die } gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een 1, 2 of 3 gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een 4 de laatste; bij een 5 of 6 gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
+solo-sweep = Na je { -market-turn } gaat van de overgebleven kaarten de meest linkse naar de { -discard-pile }; de rest gaat { -trash } en komt niet terug.
 solo-ranks = Je rang:
 
 ## Monsters en handlangers
 
 boost-colour = Een { -boost-die } telt voor geen { -backstory }, geen { -class-color } en geen kaart die om een kleur vraagt, en levert geen { -gold } op. Wordt hij voor de { -class } getrokken, dan gaat hij opzij en trek je opnieuw.
-boost-faces = Andere { -die(count: "other") } hebben kanten van één tot en met zes, en tegenoverliggende kanten zijn er samen zeven; bij een { -boost-die } zijn ze samen { $sum }, ook voor de actie van Strength. Geen kaart of actie brengt hem onder { $low } of boven { $high }; zegt een kaart dat zes het hoogste is, dan is het voor hem { $high }. Waar een { -die } de waarde overneemt van wat hij vervangt, komt hij nooit in de plaats van een gewone, en een gewone nooit in de zijne.
+boost-faces = Andere { -die(count: "other") } hebben kanten van één tot en met zes, en tegenoverliggende kanten zijn er samen zeven; bij een { -boost-die } zijn ze samen { $sum }, ook voor de actie van Strength. Geen kaart of actie brengt hem onder { $low } of boven { $high }; zegt een kaart dat zes het hoogste is, dan is het voor hem { $high }. Vervangt een { -die } een andere en neemt die de waarde ervan over, dan vervangt een { -boost-die } nooit een gewone, en omgekeerd.
 setup-monster = Eén van de { -monster(count: "other") } waarvan de kleur geen klassekleur van een held is, wordt getrokken en open neergelegd.{ $mighty_word ->
-        [yes] {" "}Het heeft de { -strength } voor wie alleen speelt.
+        [yes] {" "}Het heeft de { -strength } van het solospel.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -246,7 +246,7 @@ setup-minions = De { -minion(count: "other") } met één stip worden geschud en 
 monsters-printing = Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders alleen die van de eerste druk.
 minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
 hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen: de bovenste { -minion } gaat onder de stapel, en de volgende wordt omgedraaid.
-hunt-dice = Neem één { -combat-die }, en meer voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
+hunt-dice = Neem één { -combat-die }, en wat je extra krijgt voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
 hunt-mercenaries = Huur zoveel { -mercenary(count: "other") } in als je wilt, elk voor { $xp } { -xp } of { $gold } { -gold }: elk is één { -combat-die } erbij. Bij elke { -mercenary } die je met { -gold } betaalt, mag één { -charisma-token } één { -gold } vervangen.
 hunt-reroll = Rol alles. Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
 hunt-reward = Tel de { -die(count: "other") } op en ontvang wat er in de bijbehorende regel van de { -minion } staat. Zonder { -trophy } ontsnapt hij en gaat hij onder de stapel. Daarna wordt de volgende { -minion } omgedraaid.
@@ -254,8 +254,8 @@ hunt-tokens = { $open_word ->
         [yes] Elke { -trophy } levert één { -xp } op, want iedereen kent het hele avontuur al.
        *[no] Je eerste { -trophy } levert je het token van de locatie en een geheime blik op die kaart op, de tweede hetzelfde voor het obstakel, de derde voor de aanval; elke volgende levert één { -xp } op.
     }
-hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { THE($minion) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
-experience-uses = Je kunt ze zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
+hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { LOWER(THE($minion)) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
+experience-uses = Je kunt { -xp } zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
 adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Wat dan niet meedoet: { $cards }.
@@ -271,7 +271,7 @@ finale-stars = { $alone_word ->
         [yes] Is je { -attack } lager dan de { -strength } van het { -monster }, dan is de partij verloren. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
        *[no] Is je { -attack } lager dan de { -strength } van het { -monster }, dan levert het je niets op. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
     }
-finale-example = Voorbeeld: tegen { THE($monster) } ({ -strength } { $strength }) geven { -die(count: "other") } die samen { $dice } tonen en { $honour ->
+finale-example = Voorbeeld: tegen { LOWER(THE($monster)) } ({ -strength } { $strength }) geven { -die(count: "other") } die samen { $dice } tonen en { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
     } een { -attack } van { $attack }, goed voor { $stars ->
@@ -293,25 +293,25 @@ decision-first = Delen meerdere spelers de hoogste worp, dan rollen zij nog een 
 decision-equal = Bij een minder willekeurige start in een kort spel worden de extra { -die(count: "other") } blind getrokken.
 decision-bag = Heeft de { -bag } te weinig { -die(count: "other") }, dan wordt gerold wat er is. Een { -initiative-card } zonder { -die } kan niemand nemen, en wie er geen heeft, heeft geen { -market-turn }.
 decision-full = Een held zonder vrij { -space } neemt toch een { -initiative-card } en de munt; de { -die } gaat terug in de { -bag }, zonder actie.
-decision-windows = Naar { -skill(count: "other") } die je op elk moment mag gebruiken, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, wordt niet gevraagd.
-decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; apart gevraagd wordt het maar één keer, voor de { -final-scoring }.
+decision-windows = Naar { -skill(count: "other") } die je op elk moment mag gebruiken, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, krijgt geen vraag.
+decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; een aparte vraag komt er maar één keer, als de laatste ronde voorbij is.
 decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } { -gold }.
 decision-lay = Worden de { -die(count: "other") } door een kaart of klasse opnieuw gelegd, dan kiest niet de { -first-player } de volgorde van gelijke waarden, maar wie de kaart of klasse gebruikte.
-decision-copy = Een { -skill } die je via een andere gebruikt, verschuift niets en is daarna niet gebruikt; alleen de eerste is dat.
-decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }, en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
-decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor de { -final-scoring } nog een keer gebruiken.
+decision-copy = Gebruik je via een { -skill } een andere, dan verschuift alleen de eerste je { -alignment-marker }, en alleen de eerste geldt daarna als gebruikt.
+decision-deck = Een kaart die je van de stapel koopt, kost de volle prijs; kun je die niet betalen, dan gaat de kaart naar de { -discard-pile } en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
+decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die meteen daarna nog een keer gebruiken.
 decision-solo = Treft de { -enemy-die } een plaats zonder kaart, dan gebeurt er niets.
 decision-hunt = Is de { -market } leeg, dan mag je in plaats van te jagen nog steeds { $gold } { -gold } nemen. Voor geen enkele kaart telt een { -hunt } als kopen of afleggen.
-decision-minions = Is er nog maar één { -minion }, dan kun je die niet wegsturen. Zijn ze allemaal een { -trophy }, dan valt er niets meer te jagen.
+decision-minions = Is er nog maar één { -minion }, dan kun je die niet laten lopen. Zijn ze allemaal een { -trophy }, dan valt er niets meer te jagen.
 decision-combat = Gevechtsdobbelstenen, tokens en { -xp } zijn niet beperkt tot wat er in een doos zit. De { -weakness } wordt één keer geteld, op het moment dat je besluit te vechten.
 decision-experience = Wondtokens afleggen en acties kopen kan telkens wanneer je iets beslist, en één keer aan het begin van de { -cleanup }. Vóór het { -finale } kun je Charisma niet meer kiezen: het token zou nergens voor dienen.
-decision-holders = Een { -adventure-card } kijkt naar hoe alles was voordat ze openging. Doelen tellen zoals bij de { -final-scoring }.
+decision-holders = Een { -adventure-card } kijkt naar hoe alles was voordat de kaart openging. Doelen tellen zoals bij de { -final-scoring }.
 decision-finale = In het { -finale } wordt geen { -skill } gebruikt en geen { -weapon } afgelegd. Een { -attack } kan ook onder nul komen.
-decision-stay = Heb je voor de jacht gekozen, dan moet je tegen een { -minion } vechten, ook als je andere hebt weggestuurd. Terug naar kopen of afleggen kan niet meer.
-decision-backpack = Liggen er op je { -character-sheet } en ernaast samen { $dice } dobbelstenen, dan gaan de bewaarde nog in die beurt naar het { -character-sheet }. Zo kan niemand het spel rekken.
+decision-stay = Heb je voor de jacht gekozen, dan moet je tegen een { -minion } vechten, ook als je andere hebt laten lopen. Terug naar kopen of afleggen kan niet meer.
+decision-backpack = Liggen er op je { -character-sheet } en ernaast samen { $dice } dobbelstenen, dan gaan de opgeborgen dobbelstenen nog in die beurt naar het { -character-sheet }. Zo kan niemand het spel rekken.
 decision-enemies = Bij twee vijandelijke dobbelstenen treffen ze allebei de { -market } zoals die lag voordat een van de twee een kaart wegnam.
-decision-open = Bij het open avontuur levert elke { -trophy } één { -xp } op, alsof je alle drie de tokens al hebt. Speel je alleen, dan hoef je alleen aan de voorwaarde van een { -adventure-card } te voldoen.
-decision-mighty = Machtige monsters hebben de waarden van het solospel, maar niet de voorwaarden ervan voor { -adventure-card(count: "other") }. Speel je alleen, dan verandert de variant niets.
+decision-open = Bij het open avontuur levert elke { -trophy } één { -xp } op, alsof je alle drie de tokens al hebt. Speel je solo, dan hoef je alleen aan de voorwaarde van een { -adventure-card } te voldoen.
+decision-mighty = Machtige monsters hebben de waarden van het solospel, maar niet de voorwaarden ervan voor { -adventure-card(count: "other") }. Speel je solo, dan verandert de variant niets.
 
 ## Tabellen
 
@@ -331,7 +331,7 @@ head-gold-with = Goud, { $players } spelers
 head-row = Markt
 head-initiative = Initiatief
 head-dice = Startdobbelstenen
-head-thinned = Afgelegd per soort
+head-thinned = Afgelegd per groep
 head-equal-gold = Gouden dobbelstenen
 head-set = Set
 head-pieces = Kaarten
@@ -385,9 +385,9 @@ rank = { $rank ->
 diff-market = { -market-card(count: "other") }
 diff-backstories = achtergrondkaarten
 diff-alignments = moreelkaarten
-diff-thinned = afgelegd per soort met { $seats } spelers
-diff-discount = { $card } werkt ook bij een koop uit de { -discard-pile }
-diff-solo = stapel als je alleen speelt
+diff-thinned = afgelegd per groep met { $seats } spelers
+diff-discount = { $card } werkt ook bij een aankoop van de { -discard-pile }
+diff-solo = stapel in het solospel
 solo-shuffled = alles door elkaar geschud
 solo-grouped = zoals met z’n tweeën
 sign-die = { $die_code }

@@ -20,6 +20,7 @@ goal = { $row } { $total } (doel { $aim_word ->
     }
     .title = Eigenschapsdoelen
 class-dice = Klassekleur { $colour }: { $dice ->
+        [0] geen { -die(count: "other") }
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     }

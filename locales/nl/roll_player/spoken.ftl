@@ -10,22 +10,30 @@ gold = { $seat } heeft { $gold } { -gold }{ $charisma ->
 row = { $row }: { $dice_word ->
         [none] geen dobbelstenen
        *[some] { $dice }
-    }, totaal { $total }{ $free ->
+    }, som { $total ->
+        [-2] min 2
+        [-1] min 1
+       *[other] { $total }
+    }{ $free ->
         [0] {""}
         [one] , { $free } { -space } vrij
        *[other] , { $free } { -space(count: "other") } vrij
     }.
-goal = { $row } moet op { $aim_word ->
+goal = Het doel van { $row } is { $aim_word ->
         [exact] precies { $least }
         [range] { $least } tot en met { $most }
        *[open] minstens { $least }
-    } komen, voor { $stars ->
+    }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }; nu is het { $total }, en het doel is { $met_word ->
+    }. Nu is de som { $total ->
+        [-2] min 2
+        [-1] min 1
+       *[other] { $total }
+    }; het doel is { $met_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
-            [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
+            [yes] niet te halen zolang de dobbelstenen in de rij zo blijven
            *[no] nog te halen
         }
     }.
@@ -34,23 +42,31 @@ goals = { $seat } haalt { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } heeft het { -race } { QUOTE($race) }, de { -class } { QUOTE($class) } en de { -class-color } { $colour }.
-classless = { $seat } heeft het { -race } { QUOTE($race) } en nog geen { -class }.
+hero = { $seat } speelt een { LOWER($race) }, { LOWER($class) } van beroep; de { -class-color } is { $colour }.
+classless = { $seat } speelt een { LOWER($race) } en heeft nog geen { -class }.
 story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
         [0] nog geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(count: "other") } passen
     }.
-wanted = { $space }, is vrij; de { -backstory } wil daar { $colour }.
+wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
-mismatched = Op { $space }, ligt de { $die }; de { -backstory } wil daar { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }; aan het eind { $stars ->
+        [-3] kost dat 3 { -star(count: "other") }
+        [-2] kost dat 2 { -star(count: "other") }
+        [-1] kost dat 1 { -star }
+        [0] levert dat niets op
+        [one] levert dat { $stars } { -star } op
+       *[other] levert dat { $stars } { -star(count: "other") } op
     }.
-outlook = Wie { $outlook } is, krijgt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = Wie { $outlook } is, { $stars ->
+        [-3] verliest 3 { -star(count: "other") }
+        [-2] verliest 2 { -star(count: "other") }
+        [-1] verliest 1 { -star }
+        [0] krijgt niets
+        [one] krijgt { $stars } { -star }
+       *[other] krijgt { $stars } { -star(count: "other") }
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->
@@ -67,9 +83,9 @@ tray = Nog te plaatsen: { $dice }.
 
 ## Markt en initiatiefkaarten
 
-market = Op de { -market }: { $cards }; in de { -market-deck } { $deck }, in de { -discard-pile } { $discard }.
+market = Op de { -market }: { $cards }. Aantal kaarten in de { -market-deck }: { $deck }; op de { -discard-pile }: { $discard }.
 ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
-        [yes] , meer dan je hebt
+        [yes] {" "}(meer dan je hebt)
        *[no] {""}
     }{ $charisma ->
         [0] {""}
@@ -77,14 +93,14 @@ ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
        *[other] {" "}(waarvan { $charisma } met { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , en vraagt { $hands } { -hand }
-       *[other] , en vraagt { $hands } { -hand(count: "other") }
+        [one] {" "}en vraagt { $hands } { -hand }
+       *[other] {" "}en vraagt { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , en verschuift je { -alignment-marker } richting { $direction }
+       *[other] {" "}en verschuift je { -alignment-marker } richting { $direction }
     }{ $set_word ->
         [none] {""}
-       *[other] , en hoort bij de set { $set }
+       *[other] {" "}en hoort bij de set { $set }
     }.
 top = { $card } is de volgende kaart van de { -market-deck }.
 waiting = Op { -initiative-card } { $number } { $coin_word ->
@@ -103,7 +119,7 @@ turn = { $alone_word ->
            *[some] { $order }
         }.
     }
-setting-up = Het spel wordt klaargezet; er is nog geen volgorde.
+setting-up = Het spel wordt nog klaargezet; er is nog geen volgorde.
 
 ## Monsters en handlangers
 
@@ -118,7 +134,7 @@ earned = { $seat } heeft { $xp } { -xp }, { $honour ->
        *[some] ; trofeeën: { $minions }
     }{ $kinds_word ->
         [none] {""}
-       *[some] ; kent: { $kinds }
+       *[some] ; bekend van het { -monster }: { $kinds }
     }.
 stored = { $seat } heeft { $dice_word ->
         [none] geen dobbelstenen
@@ -135,8 +151,13 @@ combat = { $faces_word ->
            *[other] , en nog { $waiting } te rollen
         }
     }.
-attack = { $seat } valt aan met { $attack }.
-minion = Bovenop ligt { THE($minion) }; daaronder { $deck ->
+attack = De { -attack } van { $seat } is { $attack ->
+        [-3] min 3
+        [-2] min 2
+        [-1] min 1
+       *[other] { $attack }
+    }.
+minion = Bovenop ligt { LOWER(THE($minion)) }; daaronder { $deck ->
         [one] ligt nog { $deck } kaart
        *[other] liggen nog { $deck } kaarten
     }.
@@ -149,22 +170,22 @@ odds = { $begun_word ->
             [one] { $dice } { -die }
            *[other] { $dice } { -die(count: "other") }
         } kom je
-    } gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
+    } gemiddeld op { $points },{ $tenths }; in { $percent } procent van de gevallen haal je de { -trophy }.
 finale-odds = Met nog { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     } te rollen is je { -attack } gemiddeld { $below_word ->
-        [yes] −
+        [yes] min{" "}
        *[no] {""}
-    }{ $points },{ $tenths }, en verslaat die het { -monster } in { $percent } procent van de gevallen.
+    }{ $points },{ $tenths }; in { $percent } procent van de gevallen versla je het { -monster }.
 reward = Een totaal van { $to ->
-        [0] { $from } of meer
+        [0] minstens { $from }
        *[other] { $from } tot en met { $to }
     } levert { $spoils_word ->
         [none] niets
        *[some] { $spoils }
     } op.
-monster = Het { -monster } is { THE($monster) }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
+monster = Het { -monster } is { LOWER(THE($monster)) }, met { -strength } { $strength }. Een { -attack } van { $first } levert de eerste { -star } op, { $last } of meer alle { $most }.
 adventure = { $adventure_word ->
         [none] { START($kind) } van het { -monster }: nog gedekt.
        *[other] { START($kind) } van het { -monster }: { $adventure }.

@@ -57,8 +57,8 @@
     .gender = c
 -discard-pile = aflegstapel
     .gender = c
--trash = afvalstapel
-    .gender = c
+# Geen stapel, maar waar een kaart heen gaat: «gaat uit het spel». Niet «afvalstapel», te dicht bij «aflegstapel».
+-trash = uit het spel
 -initiative-card = { $count ->
         [other] initiatiefkaarten
        *[one] initiatiefkaart

@@ -82,7 +82,7 @@ cunning = Sluw
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk van je gebruikte { -skill(count: "other") }.
+    } voor elke { -skill } van je die aan het eind gebruikt (opzij gedraaid) ligt.
     .flavour = Een truc die in de mouw blijft, heeft nog niemand beetgenomen.
 greedy = Hebzuchtig
     .text = Verdien { $stars ->
@@ -121,7 +121,7 @@ dedicated = Toegewijd
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk { -attribute-goal } dat je { -die(count: "other") } alleen halen. Ras en { -weapon(count: "other") } tellen niet mee.
+    } voor elk { -attribute-goal } dat je met je { -die(count: "other") } alleen al haalt. Ras en { -weapon(count: "other") } tellen niet mee.
     .flavour = Voor dag en dauw klinkt op de binnenplaats al de eerste slag.
 courageous = Moedig
     .text = Verdien { $stars ->
@@ -133,7 +133,7 @@ envious = Afgunstig
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk van de volgende zaken waarvan een medespeler meer bezit dan jij: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Speel je alleen, dan voor elk daarvan waarvan je niets bezit.
+    } voor elk van de volgende zaken waarvan een medespeler meer bezit dan jij: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Speel je solo, dan voor elk daarvan waarvan je niets bezit.
     .flavour = Andermans draak is altijd groter.
 famous = Beroemd
     .text = Verdien { $stars ->

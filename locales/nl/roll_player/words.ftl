@@ -87,11 +87,15 @@ standing = { $goal_word ->
         [range] { $total }, doel { $least }–{ $most }
        *[open] { $total }, doel { $least }+
     }
-    .aloud = { $goal_word ->
-        [none] { $total }
-        [exact] { $total }, doel { $least }
-        [range] { $total }, doel { $least } tot en met { $most }
-       *[open] { $total }, doel minstens { $least }
+    .aloud = som { $total ->
+        [-2] min 2
+        [-1] min 1
+       *[other] { $total }
+    }{ $goal_word ->
+        [none] {""}
+        [exact] , doel { $least }
+        [range] , doel { $least } tot en met { $most }
+       *[open] , doel minstens { $least }
     }
 
 adventure-kind-location = locatie

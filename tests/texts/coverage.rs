@@ -112,7 +112,8 @@ const UNSEEN: [(&str, &str); 36] = [
     ),
     (
         "within lines for those who listen, as “14 to 15”: tests/listened",
-        "cli/said-least cli/said-range",
+        "words/said-least words/said-range words/said-two words/said-minus words/said-plus \
+        words/said-either words/quoted-within",
     ),
     ("where the same happens several times in a row: tests/texts/called.rs", "cli/said-times"),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),

@@ -111,7 +111,10 @@ goal-lost = { $aim_word ->
        *[other] { $stars } { -star(count: "other") }
     }
 race = { $race }
-class = { $class } ({ $colour })
+class = { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    } ({ $colour })
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt

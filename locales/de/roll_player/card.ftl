@@ -41,7 +41,10 @@ arrow = Pfeil: { $word ->
     }
 set = Gehört zum Set { $value }
     .is = Set
-colour = Farbe: { $value }
+colour = { $count ->
+        [one] Farbe
+       *[other] Farben
+    }: { $value }
     .is = Farbe
 
 goals = Ziele: { $list }

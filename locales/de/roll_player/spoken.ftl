@@ -44,13 +44,27 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und bringt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und { $stars_sign ->
+        [minus] kostet { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] bringt nichts
+       *[plus] bringt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
-outlook = Wer { $outlook } ist, bekommt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = Wer { $outlook } ist, { $stars_sign ->
+        [minus] verliert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] bekommt nichts
+       *[plus] bekommt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
@@ -100,7 +114,7 @@ turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
        *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
             [none] ist noch offen
-           *[some] lautet { $order }
+           *[some] lautet { $order_then }
         }.
     }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.

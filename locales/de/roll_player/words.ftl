@@ -13,6 +13,8 @@ list-none = nichts
 list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } und { $tail }
+# Eine Reihenfolge.
+list-then = { $head }, dann { $tail }
 
 attribute-str = Stärke
     .code = STR

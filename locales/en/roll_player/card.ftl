@@ -40,7 +40,10 @@ arrow = Arrow: { $word ->
     }
 set = Belongs to the { $value } set
     .is = set
-colour = Color: { $value }
+colour = { $count ->
+        [one] Color
+       *[other] Colors
+    }: { $value }
     .is = color
 
 # Goals of a class. $list: the six goals; $goal: a number, a range, or 16+.

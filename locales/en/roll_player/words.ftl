@@ -10,6 +10,8 @@ list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }
+# A list in order.
+list-then = { $head }, then { $tail }
 
 attribute-str = Strength
     .code = STR

@@ -51,7 +51,7 @@ skill = { $window_word ->
         [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
         [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
         [cleanup] La { -cleanup } commence : activer une { -skill } ?
-       *[end] Dernière occasion avant le { $fights_word ->
+       *[end] Dernière occasion avant le { $hunts_word ->
             [yes] { -finale }
            *[no] { -final-scoring }
         } : activer une { -skill }{ $weapons_word ->

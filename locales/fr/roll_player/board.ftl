@@ -126,7 +126,10 @@ goal-lost = { $aim_word ->
        *[other] { $stars } { -star(count: "other") }
     }
 race = { $race }
-class = { $class } ({ $colour })
+class = { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }

@@ -40,7 +40,10 @@ arrow = Flèche : { $word ->
     }
 set = Ensemble : { $value }
     .is = ensemble
-colour = Couleur : { $value }
+colour = { $count ->
+        [one] Couleur
+       *[other] Couleurs
+    } : { $value }
     .is = couleur
 
 # Objectifs d’une Classe. $list : les six ; $goal : un nombre, une plage, ou 16+.

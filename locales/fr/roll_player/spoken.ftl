@@ -43,13 +43,27 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », pour { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
+        [minus] qui coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] qui ne rapporte rien
+       *[plus] qui rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
-outlook = La case « { $outlook } » rapporte { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = La case « { $outlook } » { $stars_sign ->
+        [minus] coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] ne rapporte rien
+       *[plus] rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
 hand = { $cards_word ->
         [none] { $exhausted_word ->
@@ -102,7 +116,7 @@ turn = { $alone_word ->
         [yes] C’est le tour { $round }.
        *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
             [none] n’est pas encore décidé
-           *[some] est : { $order }
+           *[some] est : { $order_then }
         }.
     }
 setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.

@@ -12,6 +12,8 @@ list-none = aucun
 list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
+# Une liste dans l’ordre.
+list-then = { $head }, puis { $tail }
 
 attribute-str = Force
     .code = FOR

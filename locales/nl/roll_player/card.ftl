@@ -41,7 +41,10 @@ arrow = Pijl: { $word ->
     }
 set = Hoort bij de set { $value }
     .is = set
-colour = Kleur: { $value }
+colour = { $count ->
+        [one] Kleur
+       *[other] Kleuren
+    }: { $value }
     .is = kleur
 
 # Doelen van een klasse. $list: de zes doelen; $goal: een getal, een bereik, of 16+.

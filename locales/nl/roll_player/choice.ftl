@@ -42,9 +42,16 @@ reroll = De { $die } ({ $space_code })
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
-    .aloud = Schuif het { -alignment-marker } richting { $direction }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Schuif het { -alignment-marker } richting { $direction }, { $stars_sign ->
+        [minus] dat kost { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] dat levert niets op
+       *[plus] dat levert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
     }
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
@@ -70,9 +77,16 @@ use = Gebruik { QUOTE($card) }{ $direction_word ->
     }
     .aloud = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] , { -alignment-marker } richting { $direction }, voor { $stars ->
-            [one] { $stars } { -star }
-           *[other] { $stars } { -star(count: "other") }
+       *[other] , { -alignment-marker } richting { $direction }, { $stars_sign ->
+            [minus] dat kost { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
+            [zero] dat levert niets op
+           *[plus] dat levert { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                } op
         }
     }
 pass = Nee
@@ -85,9 +99,16 @@ pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
-    .aloud = Richting { $direction }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Richting { $direction }, { $stars_sign ->
+        [minus] dat kost { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] dat levert niets op
+       *[plus] dat levert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
     }
 pick-number = { $number }
 pick-colour = Een { ADJ($colour) } { -die }

@@ -22,11 +22,17 @@ hand = Waarmee je een wapen vasthoudt. Een held heeft er twee.
     .title = Hand, handen
 market = De kaarten die in deze ronde te koop zijn.
     .title = Markt
-market-phase = Het derde deel van een ronde: ieder koopt een kaart of legt er een af.
+market-phase = Het derde deel van een ronde: { $hunts_word ->
+        [yes] ieder koopt een kaart, legt er een af of gaat op jacht.
+       *[no] ieder koopt een kaart of legt er een af.
+    }
     .title = Marktfase
 market-turn = Je beurt in de marktfase.
     .title = Marktbeurt
-market-card = Een kaart die je kunt kopen, zoals een wapen, een pantserkaart, een vaardigheid of een karakterkaart.
+market-card = Een kaart die je kunt kopen, zoals een wapen, een pantserkaart, een vaardigheid{ $hunts_word ->
+        [yes] , een karakterkaart of een perkamentrol.
+       *[no] {" "}of een karakterkaart.
+    }
     .title = Marktkaart, marktkaarten
 market-deck = De kaarten die nog niet op de markt waren; die met één stip komen eerst.
     .title = Marktstapel
@@ -88,41 +94,3 @@ cleanup = Het laatste deel van een ronde.
     .title = Opruimfase
 final-scoring = Als alle sterren worden geteld.
     .title = Eindtelling
-boost-die = Een doorzichtige dobbelsteen zonder kleur, die een hogere waarde kan hebben dan andere.
-    .title = Boostdobbelsteen, boostdobbelstenen
-scroll = Een marktkaart die één keer werkt: meteen als je haar koopt.
-    .title = Perkamentrol, perkamentrollen
-monster = Waartegen alle helden het opnemen in het eindgevecht.
-    .title = Monster, monsters
-minion = Een dienaar van het monster. De jacht op hem levert { -experience }, eer en kennis over het monster op.
-    .title = Handlanger, handlangers
-minion-deck = Waar de handlangers vandaan komen; de bovenste ligt open.
-    .title = Handlangerstapel
-hunt = Wat je in je marktbeurt kunt doen in plaats van kopen of afleggen: tegen de bovenste handlanger vechten.
-    .title = Jacht, jachtpartij, jachtpartijen, jagen
-weakness = Wat je tegen een handlanger meer gevechtsdobbelstenen oplevert.
-    .title = Zwakte
-trophy = Een handlanger die je hebt verslagen.
-    .title = Trofee, trofeeën
-combat-die = Een kleine dobbelsteen met de kanten 1 tot en met 6, voor de jacht en het eindgevecht.
-    .title = Gevechtsdobbelsteen, gevechtsdobbelstenen
-mercenary = Een gevechtsdobbelsteen erbij, voor ervaring of goud.
-    .title = Huurling, huurlingen
-xp = Ervaringspunten: je verdient ze op jacht en geeft ze uit aan huurlingen, nieuwe worpen, herstel en acties.
-    .title = XP
-experience = Wat je op jacht verdient en uitgeeft aan huurlingen, nieuwe worpen, herstel en acties. Ze wordt geteld in XP.
-    .title = Ervaring, ervaringspunten
-honour-token = Verhoogt je aanvalswaarde in het eindgevecht met 1.
-    .title = Eretoken, eretokens, eer
-injury-token = Verlaagt je aanvalswaarde in het eindgevecht met 1.
-    .title = Wondtoken, wondtokens, wond, wonden
-adventure-card = Een van de drie kaarten die zeggen waar het monster huist, wat de weg verspert en hoe het aanvalt.
-    .title = Avontuurkaart, avontuurkaarten
-adventure-token = Zegt dat je een avontuurkaart kent, zodat die je in het eindgevecht helpt.
-    .title = Avontuurtoken, avontuurtokens
-attack = Wat je dobbelstenen en tokens in het eindgevecht samen opleveren.
-    .title = Aanvalswaarde
-strength = De aanvalswaarde waarmee je een monster verslaat.
-    .title = Sterkte van een monster, sterkte
-finale = Het gevecht met het monster na de laatste ronde.
-    .title = Eindgevecht

@@ -44,13 +44,27 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, is vrij; de { -backstory } wil daar { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } wil daar { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, { $stars_sign ->
+        [minus] dat kost { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] dat levert niets op
+       *[plus] dat levert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
     }.
-outlook = Wie { $outlook } is, krijgt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = Wie { $outlook } is, { $stars_sign ->
+        [minus] verliest { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] krijgt niets
+       *[plus] krijgt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->
@@ -100,7 +114,7 @@ turn = { $alone_word ->
         [yes] Het is ronde { $round }.
        *[no] Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
             [none] nog open
-           *[some] { $order }
+           *[some] { $order_then }
         }.
     }
 setting-up = Het spel wordt klaargezet; er is nog geen volgorde.

@@ -9,6 +9,8 @@ list-none = geen
 list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } en { $tail }
+# Een volgorde.
+list-then = { $head }, dan { $tail }
 
 # De namen staan in het Engels op de heldentableaus; het spelregelboek laat ze zo.
 attribute-str = Strength

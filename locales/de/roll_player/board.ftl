@@ -83,7 +83,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = Ziel { $least } bis { $most }, für { $stars ->
+    .aloud = Ziel { $least }–{ $most }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -104,7 +104,7 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = Ziel nicht mehr zu erreichen: { $aim_word ->
         [exact] { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     }, für { $stars ->
         [one] { $stars } { -star }
@@ -204,7 +204,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $to }
+       *[other] { $from }–{ $to }
     }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

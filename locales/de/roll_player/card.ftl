@@ -124,7 +124,7 @@ rewards-row = { $from_to ->
     }
     .aloud = Summe { $from_to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] nichts
        *[other] { $list }

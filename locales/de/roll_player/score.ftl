@@ -11,7 +11,7 @@ goal = { $row } { $total } (Ziel { $aim_word ->
     }
     .aloud = { $row } { $total }, Ziel { $aim_word ->
         [exact] genau { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     } { $met_word ->
         [yes] erreicht

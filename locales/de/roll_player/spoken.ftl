@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } soll { $aim_word ->
         [exact] genau { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     } haben, für { $stars ->
         [one] { $stars } { -star }
@@ -173,7 +173,7 @@ finale-odds = Mit noch { $dice ->
     }{ $points },{ $tenths } und bezwingt das { -monster } in { $percent } Prozent der Fälle.
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $to }
+       *[other] { $from }–{ $to }
     } bringt { $spoils_word ->
         [none] nichts
        *[some] { $spoils }

@@ -94,7 +94,7 @@ standing = { $goal_word ->
     .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, Ziel { $least }
-        [range] { $total }, Ziel { $least } bis { $most }
+        [range] { $total }, Ziel { $least }–{ $most }
        *[open] { $total }, Ziel mindestens { $least }
     }
 

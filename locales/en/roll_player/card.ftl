@@ -127,7 +127,7 @@ rewards-row = { $from_to ->
     }
     .aloud = a total of { $from_to ->
         [0] { $from } or more
-       *[other] { $from } to { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] nothing
        *[other] { $list }

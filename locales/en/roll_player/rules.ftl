@@ -203,7 +203,7 @@ races-bonus = What each race changes:
 ## The end
 
 scoring-goals = Add up the three dice of a row, then add or subtract the changes from race and { -weapon(count: "other") }. A single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
-scoring-example = Example: the { $class } wants { $least } to { $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
+scoring-example = Example: the { $class } wants { $least }–{ $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it is.
 scoring-monster = If you have slain the { -monster }, you score the { -star(count: "other") } that its card shows for your { -attack }.
 scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing except in a solo game; it breaks ties.

@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } is { $total }; the goal is { $aim_word ->
         [exact] exactly { $least }
-        [range] { $least } to { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } or more
     }, worth { $stars ->
         [one] { $stars } { -star }
@@ -173,7 +173,7 @@ finale-odds = With { $dice ->
     }{ $points }.{ $tenths }, and you slay the { -monster } { $percent } percent of the time.
 reward = { $to ->
         [0] A total of { $from } or more
-       *[other] A total of { $from } to { $to }
+       *[other] A total of { $from }–{ $to }
     } earns { $spoils_word ->
         [none] nothing
        *[some] { $spoils }

@@ -86,7 +86,7 @@ standing = { $goal_word ->
     .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, goal { $least }
-        [range] { $total }, goal { $least } to { $most }
+        [range] { $total }, goal { $least }–{ $most }
        *[open] { $total }, goal { $least } or more
     }
 

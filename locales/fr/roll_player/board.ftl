@@ -98,7 +98,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = objectif de { $least } à { $most }, pour { $stars ->
+    .aloud = objectif { $least }–{ $most }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -119,7 +119,7 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = objectif hors de portée : { $aim_word ->
         [exact] { $least }
-        [range] de { $least } à { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } au moins
     }, pour { $stars ->
         [one] { $stars } { -star }
@@ -229,7 +229,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } ou plus
-       *[other] { $from } à { $to }
+       *[other] { $from }–{ $to }
     } :{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

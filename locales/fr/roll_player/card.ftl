@@ -128,7 +128,7 @@ rewards-row = { $from_to ->
     }
     .aloud = total de { $from_to ->
         [0] { $from } ou plus
-       *[other] { $from } à { $from_to }
+       *[other] { $from }–{ $from_to }
     } : { $count ->
         [0] rien
        *[other] { $list }

@@ -218,7 +218,7 @@ races-bonus = Ce que change chaque { -race } :
 ## La fin
 
 scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
-scoring-example = Exemple : la { -class } { $class } demande un total de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+scoring-example = Exemple : la { -class } { $class } demande un total de { $least }–{ $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.

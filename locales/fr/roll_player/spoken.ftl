@@ -20,7 +20,7 @@ row = { $row } : { $dice_word ->
     }.
 goal = { $row }, objectif : { $aim_word ->
         [exact] exactement { $least }
-        [range] de { $least } à { $most }
+        [range] { $least }–{ $most }
        *[open] au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
@@ -169,7 +169,7 @@ finale-odds = Avec { $dice ->
     }{ $points },{ $tenths } en moyenne et terrasse le { -monster } dans { $percent } pour cent des cas.
 reward = { $to ->
         [0] Un total de { $from } ou plus
-       *[other] Un total de { $from } à { $to }
+       *[other] Un total de { $from }–{ $to }
     } { $spoils_word ->
         [none] ne rapporte rien
        *[some] rapporte { $spoils }

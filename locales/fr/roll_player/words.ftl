@@ -104,7 +104,7 @@ standing = { $goal_word ->
     .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, objectif { $least }
-        [range] { $total }, objectif { $least } à { $most }
+        [range] { $total }, objectif { $least }–{ $most }
        *[open] { $total }, objectif { $least } au moins
     }
 

@@ -128,7 +128,7 @@ rewards-row = { $from_to ->
     }
     .aloud = totaal { $from_to ->
         [0] { $from } of meer
-       *[other] { $from } tot en met { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] niets
        *[other] { $list }

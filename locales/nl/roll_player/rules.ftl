@@ -206,7 +206,7 @@ races-bonus = Wat elk { -race } verandert:
 ## Het einde
 
 scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik is elk getal daarin goed, ook het eerste en het laatste, en een plusteken betekent: zo veel of meer.
-scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least } tot en met { $most } en levert dan { $stars ->
+scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least }–{ $most } en levert dan { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } op; met { $above } krijg je niets.

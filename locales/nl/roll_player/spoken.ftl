@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } moet op { $aim_word ->
         [exact] precies { $least }
-        [range] { $least } tot en met { $most }
+        [range] { $least }–{ $most }
        *[open] minstens { $least }
     } komen, voor { $stars ->
         [one] { $stars } { -star }
@@ -173,7 +173,7 @@ finale-odds = Met nog { $dice ->
     }{ $points },{ $tenths }, en verslaat die het { -monster } in { $percent } procent van de gevallen.
 reward = Een totaal van { $to ->
         [0] { $from } of meer
-       *[other] { $from } tot en met { $to }
+       *[other] { $from }–{ $to }
     } levert { $spoils_word ->
         [none] niets
        *[some] { $spoils }

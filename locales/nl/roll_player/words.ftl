@@ -92,7 +92,7 @@ standing = { $goal_word ->
     .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, doel { $least }
-        [range] { $total }, doel { $least } tot en met { $most }
+        [range] { $total }, doel { $least }–{ $most }
        *[open] { $total }, doel minstens { $least }
     }
 

@@ -62,9 +62,7 @@ fn heard(way: Way, tag: &str, more: &[&str], typed: &str) -> String {
 
 /// Whether a character is made to draw with.
 fn draws(letter: char) -> bool {
-    ('\u{2190}'..'\u{2C00}').contains(&letter)
-        || SIGNS.contains(letter)
-        || letter == '\u{1b}'
+    ('\u{2190}'..'\u{2C00}').contains(&letter) || SIGNS.contains(letter) || letter == '\u{1b}'
 }
 
 fn is_digit(letter: char) -> bool {
@@ -141,7 +139,8 @@ fn each_race_is_told_with_what_it_changes() {
             let said = heard(way, tag, &[], "");
             let races: Vec<&str> = said.lines().filter(|line| is_choice(line)).collect();
             assert!(races.len() >= if way.all { 9 } else { 6 }, "{tag}: {said}");
-            let change = |race: &&&str| race.split(": ").skip(1).any(|text| text.contains(is_digit));
+            let change =
+                |race: &&&str| race.split(": ").skip(1).any(|text| text.contains(is_digit));
             let changes = races.iter().filter(change).count();
             // Humans are as they are.
             assert!(changes + 1 >= races.len(), "{tag}: {races:?}");

@@ -76,7 +76,8 @@ fn cards(game: &dyn Shelved, tag: &str, more: &[&str]) -> String {
 fn spoken(game: &str, tag: &str, packs: &[String]) -> String {
     let folder = Folder::new();
     let save = folder.word("game.play");
-    let (_, [name, other, ..]) = PLAYERS.iter().find(|(known, _)| *known == tag).expect("a language");
+    let (_, [name, other, ..]) =
+        PLAYERS.iter().find(|(known, _)| *known == tag).expect("a language");
     let (name, other) = (format!("{name}:f"), format!("{other}:m=greedy"));
     let mut args = vec!["play", game, "--speak", "--seed", "3", "--lang", tag, "--save", &save];
     args.extend(["--seat", &name, "--seat", &other]);

@@ -38,8 +38,8 @@ impl Setup {
         self
     }
 
-    /// The facts about the set-up that every text of the game can use: those of
-    /// [`Self::signatures`], the word of each chosen option, and `yes` for each of its values.
+    /// The facts about the set-up that every text of the game can use. After those of
+    /// [`Self::signatures`] come the word of each chosen option, and `yes` for each of its values.
     ///
     /// ```
     /// let facts = play::Setup::seats(1).with("length", "long").facts();

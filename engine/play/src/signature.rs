@@ -103,9 +103,9 @@ Each chosen option and each of its values is a word as well: `$<option>_word` is
 |---|---|
 ";
 
-/// The manual page of a game's messages: each locale file with its messages and their arguments,
-/// then the facts of a table that every text can use, then the earlier answers that the special
-/// words of cards can use.
+/// The manual page of a game's messages: each locale file with its messages and their arguments.
+/// Then follow the facts of a table that every text can use, and the earlier answers that the
+/// special words of cards can use.
 pub fn manual<G: Shown>(
     game: &str,
     files: &[(&str, Vec<Signature>)],

@@ -29,9 +29,9 @@ pub const ALOUD: &str = "aloud";
 /// `{ $card }` is the name, `{ $card_gender }` is the attribute `.gender` of the name, and `{
 /// $card_word }` is the word for programs. For a player, `{ $seat_gender }` is `f` or `m` if it is
 /// known, otherwise `none`. For a number, `{ $n_sign }` is `minus`, `zero` or `plus`, and `{ $n_size
-/// }` is the number without its sign. For a list, `{ $seats_count }` is its length, `{ $seats_then
-/// }` joins it as an order, and `{ $seats_commas }` without a word before the last item.
-/// [`Locales`] has an example.
+/// }` is the number without its sign. For a list, `{ $seats_count }` is its length, and `{
+/// $seats_then }` joins it as an order. `{ $seats_commas }` joins it without a word before the last
+/// item. [`Locales`] has an example.
 ///
 /// [`Locales`]: crate::Locales
 /// [`Locales::voice`]: crate::Locales::voice

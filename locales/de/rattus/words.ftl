@@ -7,8 +7,6 @@ list-none = nichts
 list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } und { $tail }
-# Eine Reihenfolge.
-list-then = { $head }, dann { $tail }
 
 # Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
 face = { $limit }+: { $symbols_commas }

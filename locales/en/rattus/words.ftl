@@ -8,8 +8,6 @@ list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }
-# A list in order.
-list-then = { $head }, then { $tail }
 
 # What a rat token shows: its limit and its symbols.
 face = { $limit }+: { $symbols_commas }

@@ -9,8 +9,6 @@ list-none = aucun
 list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
-# Une liste dans l’ordre.
-list-then = { $head }, puis { $tail }
 
 # Ce que montre un jeton rat : sa valeur limite et ses symboles.
 face = { $limit }+ : { $symbols_commas }

@@ -7,8 +7,6 @@ list-none = geen
 list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } en { $tail }
-# Een volgorde.
-list-then = { $head }, dan { $tail }
 
 # Wat er op een rattenfiche staat: de grenswaarde en de symbolen.
 face = { $limit }+: { $symbols_commas }

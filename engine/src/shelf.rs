@@ -83,6 +83,9 @@ pub trait Shelved: Sync {
     /// in addition to the arguments of the general question or offer.
     fn answered(&self) -> Vec<Signature>;
 
+    /// The facts about a table that every text of the game can use.
+    fn table_facts(&self) -> Vec<Signature>;
+
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
 

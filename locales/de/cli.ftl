@@ -173,9 +173,6 @@ no-fault = Nenne dazu etwas auf dem Tisch, dann erfährst du, warum du es nicht 
 no-card-in-offer = Bei Nummer { $typed } geht es um keine Karte.
 help = Antworte mit einer Nummer, mit einem Teil des Wortlauts oder mit dem Kürzel auf dem Tisch, oder tippe:
 topics = Regeln zum Nachlesen: { $list }
-# Zahlen auf einer Karte, vorgelesen: von $from bis $to, und mindestens $from.
-said-range = { $from } bis { $to }
-said-least = mindestens { $from }
 explained = { $name } ({ $kind })
 # Der Name einer Fähigkeit, und was sie tut.
 powered = { $power }: { $text }

@@ -175,9 +175,6 @@ no-fault = To learn why you cannot choose something, type “why” and its name
 no-card-in-offer = Choice { $typed } does not name a card.
 help = Answer with a choice’s number, part of its wording or its code on the board, or type:
 topics = Rules you can look up: { $list }
-# Numbers on a card, said aloud: from $from to $to, and $from or more.
-said-range = { $from } to { $to }
-said-least = { $from } or more
 explained = { $name } ({ $kind })
 # The name of a power, and what it does.
 powered = { $power }: { $text }

@@ -181,9 +181,6 @@ no-fault = Ajoutez le nom d’une chose posée sur la table : vous saurez pourq
 no-card-in-offer = Le choix n° { $typed } ne mentionne aucune carte.
 help = Répondez par un numéro, par quelques mots d’un choix ou par son code sur la table, ou bien tapez :
 topics = Points de règle : { $list }
-# Des nombres d’une carte, lus à haute voix : de $from à $to, et au moins $from.
-said-range = { $from } à { $to }
-said-least = { $from } ou plus
 explained = { $name } ({ $kind })
 # Le nom d’un pouvoir, et ce qu’il fait.
 powered = { $power } : { $text }

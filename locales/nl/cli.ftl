@@ -178,9 +178,6 @@ no-fault = Noem er iets op tafel bij, dan lees je waarom je het niet kunt kiezen
 no-card-in-offer = Bij keuze { $typed } hoort geen kaart.
 help = Antwoord met een nummer, met een deel van de tekst of met de code op tafel, of typ:
 topics = Er is uitleg over: { $list }
-# Getallen op een kaart, voorgelezen: van $from tot en met $to, en minstens $from.
-said-range = { $from } tot en met { $to }
-said-least = { $from } of meer
 explained = { $name } ({ $kind })
 # De naam van een bekwaamheid, en wat die doet.
 powered = { $power }: { $text }

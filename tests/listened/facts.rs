@@ -210,7 +210,11 @@ fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
             none if none.is_empty() => vec![0],
             rats => rats,
         },
-        "alignment" => first(behind(text, ", worth ")),
+        "alignment" => match behind(text, "where it costs ") {
+            "" if text.contains("worth nothing") => vec![0],
+            "" => first(behind(text, ", worth ")),
+            costs => first(costs).into_iter().map(|stars| -stars).collect(),
+        },
         "monster" => first(behind(text, "strength ")),
         "gold" => first(text),
         _ => numbers(text),

@@ -14,7 +14,10 @@ use crate::cli::Folder;
 use crate::support::{expansions, program};
 
 /// What a picture is drawn with, and what stands for a word.
-const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|*#<>░▒▓█";
+const SIGNS: &str = "★✓✗·•→←↑↓=±†~⟨⟩|*#<>░▒▓█";
+
+/// What stands before a number, or between two, for a word.
+const BEFORE: [char; 4] = ['+', '–', '−', '/'];
 
 /// What a sentence ends with, perhaps with a quotation or a parenthesis around it; one that leads to
 /// those below it ends with a colon.
@@ -59,9 +62,7 @@ fn heard(way: Way, tag: &str, more: &[&str], typed: &str) -> String {
 
 /// Whether a character is made to draw with.
 fn draws(letter: char) -> bool {
-    letter != '−' && ('\u{2190}'..'\u{2C00}').contains(&letter)
-        || SIGNS.contains(letter)
-        || letter == '\u{1b}'
+    ('\u{2190}'..'\u{2C00}').contains(&letter) || SIGNS.contains(letter) || letter == '\u{1b}'
 }
 
 fn is_digit(letter: char) -> bool {
@@ -105,6 +106,8 @@ fn assert_sentences(way: Way, tag: &str, said: &str) -> usize {
         assert!(tag != "fr" || !tight, "no room before a semicolon in {place}");
         let open = line.split('+').rev().skip(1).any(|before| before.ends_with(is_digit));
         assert!(!open, "“or more” is a sign in {place}");
+        let mut before = line.split(is_digit).rev().skip(1);
+        assert!(!before.any(|text| text.ends_with(BEFORE)), "a number with a sign in {place}");
         let mut words = line.split(|letter: char| !letter.is_alphanumeric());
         assert!(!words.any(|word| CODES.contains(&word)), "a code in {place}");
         assert!(is_choice(line) || is_sentence(line), "no sentence in {place}");
@@ -136,7 +139,9 @@ fn each_race_is_told_with_what_it_changes() {
             let said = heard(way, tag, &[], "");
             let races: Vec<&str> = said.lines().filter(|line| is_choice(line)).collect();
             assert!(races.len() >= if way.all { 9 } else { 6 }, "{tag}: {said}");
-            let changes = races.iter().filter(|race| race.contains(['+', '−'])).count();
+            let change =
+                |race: &&&str| race.split(": ").skip(1).any(|text| text.contains(is_digit));
+            let changes = races.iter().filter(change).count();
             // Humans are as they are.
             assert!(changes + 1 >= races.len(), "{tag}: {races:?}");
         }

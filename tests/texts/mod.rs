@@ -6,6 +6,7 @@ mod coverage;
 mod golden;
 mod numbers;
 pub mod page;
+mod pages;
 mod phrases;
 mod rulebook;
 mod scenes;

@@ -9,7 +9,7 @@ use deeds::Does;
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
-use text::{Value as Told, Voice, fold};
+use text::{Value as Told, Voice, by_name, fold};
 use view::{CardBook, nearest};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
@@ -97,11 +97,22 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> Result<String, CommandError> {
             && among(&list.of, &card.pack)
             && (origins.is_empty() || card.origin.values().any(|origin| origins.contains(origin)))
     };
-    let cards: Vec<&ListedCard<'_>> = cards.iter().filter(fits).collect();
+    let mut cards: Vec<&ListedCard<'_>> = cards.iter().filter(fits).collect();
     if list.common.json {
         return Ok(data::write(cards, false)?);
     }
+    sort_by_name(&mut cards);
     Ok(by_pack(&cards) + &paragraph(&summary(voice, &cards)))
+}
+
+/// Sorts the cards of each kind of a pack by their names.
+fn sort_by_name(cards: &mut [&ListedCard<'_>]) {
+    let same = |one: &&ListedCard<'_>, other: &&ListedCard<'_>| {
+        (one.game, &one.card.pack, one.card.kind) == (other.game, &other.card.pack, other.card.kind)
+    };
+    for kind in cards.chunk_by_mut(same) {
+        kind.sort_by_key(|entry| by_name(&name(entry)));
+    }
 }
 
 /// Cards by pack: the kind, the name and the id of each.

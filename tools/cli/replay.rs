@@ -77,7 +77,7 @@ fn show(
     let mut stopped = false;
     if let Some(table) = &table {
         let players = players_of(table.head(), table.seats());
-        introduce(&mut speech, &players);
+        introduce(&mut speech, &players, &**table);
         let eye = eye(args, &speech, &**table)?;
         let cards = opened.cards();
         stopped = !answers(&speech.voice(), &**table, cards, eye, args.step)?;
@@ -131,7 +131,7 @@ fn on_screen(
     mut speech: Speech,
 ) -> Result<u8, CommandError> {
     let players = players_of(table.head(), table.seats());
-    introduce(&mut speech, &players);
+    introduce(&mut speech, &players, &*table);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());
     let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);

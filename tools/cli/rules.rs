@@ -25,6 +25,7 @@ fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, Comma
     let setup = options(&opening.speech, setup, &args.options, &args.flags)?;
     let table = opened.table(setup, 0);
     let table = table.map_err(|error| trouble::setup(&opening.speech, &args.flags, &error))?;
+    opening.speech.sit_at(&*table);
     let voice = opening.speech.voice();
     let mut rules = Rulebook::of(&*opened, &*table, &voice);
     if let Some(topic) = &args.topic {

@@ -266,6 +266,7 @@ impl Start {
         let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
         let mut own = self.speech().beside(content.trees(id));
         own.switch(self.speech().tag());
+        own.sit_at(&*table);
         Ok(Rulebook::of(&*opened, &*table, &own.voice()))
     }
 

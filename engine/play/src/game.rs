@@ -11,6 +11,7 @@ use crate::rulebook::Chapter;
 use crate::rules::{Breach, Rules, Secrets, Sink, Tally};
 use crate::say::Messages;
 use crate::seat::{Eye, Seat};
+use crate::signature::Signature;
 use crate::spoken::Spoken;
 
 /// How a game is shown: as messages, never as sentences.
@@ -62,6 +63,19 @@ pub trait Shown: Rules {
     fn facts_of_question(&self, state: &Self::State, seat: Seat, prompt: &Self::Prompt) -> Args {
         let _ = (state, seat, prompt);
         Args::new()
+    }
+
+    /// Facts about a table that every text of the game can use, in addition to those of its
+    /// [`Setup`](crate::Setup::facts): whether an expansion takes part, for example. They are the
+    /// same from the beginning of a game to its end.
+    fn facts_of_table(&self, state: &Self::State) -> Args {
+        let _ = state;
+        Args::new()
+    }
+
+    /// The names and types of [`Self::facts_of_table`].
+    fn table_facts() -> Vec<Signature> {
+        Vec::new()
     }
 
     /// The score of a seat if the game ended now, line by line.

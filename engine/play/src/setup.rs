@@ -6,7 +6,10 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::message::{Arg, Args, Message, Spelled};
+use crate::say::Say;
 use crate::seat::Seat;
+use crate::signature::{Signature, signatures};
 
 /// The number of seats, and the game's options by name.
 ///
@@ -33,6 +36,32 @@ impl Setup {
     pub fn with(mut self, name: &str, value: &str) -> Self {
         self.options.insert(name.to_owned(), value.to_owned());
         self
+    }
+
+    /// The facts about the set-up that every text of the game can use. After those of
+    /// [`Self::signatures`] come the word of each chosen option, and `yes` for each of its values.
+    ///
+    /// ```
+    /// let facts = play::Setup::seats(1).with("length", "long").facts();
+    /// let names: Vec<_> = facts.iter().map(|(name, _)| &**name).collect();
+    /// assert_eq!(names, ["players", "alone", "length", "long"]);
+    /// ```
+    pub fn facts(&self) -> Args {
+        let fact = SetupFact::Setup { players: self.seats, alone: self.seats == 1 };
+        let mut facts = Message::spelled("words", &fact, &|_, _| None).args;
+        let word =
+            |id: String, word: &str| Arg::Word(Spelled::written("words", id, word.to_owned()));
+        for (name, value) in &self.options {
+            facts.push((name.clone().into(), word(format!("{name}-{value}"), value)));
+            let values = value.split(',').filter(|value| !value.is_empty());
+            facts.extend(values.map(|value| (value.to_owned().into(), word("yes".into(), "yes"))));
+        }
+        facts
+    }
+
+    /// The facts about every set-up, whatever its options, with their types.
+    pub fn signatures() -> Vec<Signature> {
+        signatures::<SetupFact>()
     }
 
     /// Checks the number of seats, then the names of options, then their values, option by option.
@@ -67,6 +96,13 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// What texts can ask about every set-up.
+#[derive(Say)]
+enum SetupFact {
+    /// The number of players, and whether there is only one.
+    Setup { players: u8, alone: bool },
 }
 
 /// An option of a game: a choice about a table, in addition to the number of seats.

@@ -24,7 +24,9 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
+use crate::game::Shown;
 use crate::say::{ArgKind, Messages};
+use crate::setup::Setup;
 
 /// A message and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +47,22 @@ pub fn signatures<T: Messages>() -> Vec<Signature> {
 pub fn with_facts(mut all: Vec<Signature>, more: Vec<Signature>) -> Vec<Signature> {
     for Signature { id, args } in more {
         all.iter_mut().filter(|known| known.id == id).for_each(|known| known.args.extend(&args));
+    }
+    all
+}
+
+/// The facts about a table that every text of a game can use.
+pub fn of_table<G: Shown>() -> Vec<Signature> {
+    [Setup::signatures(), G::table_facts()].concat()
+}
+
+/// Adds the arguments of `more` to every signature; an argument that is there already stays.
+pub fn with_everywhere(mut all: Vec<Signature>, more: &[Signature]) -> Vec<Signature> {
+    for known in &mut all {
+        let add = more.iter().flat_map(|more| &more.args);
+        let add: Vec<_> =
+            add.filter(|(name, _)| known.args.iter().all(|(own, _)| own != name)).collect();
+        known.args.extend(add);
     }
     all
 }
@@ -73,9 +91,26 @@ card, and the earlier answers to the card:
 |---|---|
 ";
 
-/// The manual page of a game's messages: each locale file with its messages and their arguments,
-/// then the earlier answers that the special words of cards can use.
-pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signature]) -> String {
+/// The section about facts of the table.
+const OF_TABLE: &str = "
+## Everywhere
+
+Every text of the game, including the glossary and the texts of cards, can also ask about the table.
+Each chosen option and each of its values is a word as well: `$<option>_word` is the value, and
+`$<value>_word` is `yes`. Without a table, as in `cardwright cards show`, each word is `none`.
+
+| argument | |
+|---|---|
+";
+
+/// The manual page of a game's messages: each locale file with its messages and their arguments.
+/// Then follow the facts of a table that every text can use, and the earlier answers that the
+/// special words of cards can use.
+pub fn manual<G: Shown>(
+    game: &str,
+    files: &[(&str, Vec<Signature>)],
+    answered: &[Signature],
+) -> String {
     let mut page = format!(
         "# Messages of {game}\n\n\
          These are the arguments of the texts in `locales/<tag>/`. Each argument is a variable; \
@@ -85,7 +120,12 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
          | `$die_face` | A part of it. |\n\
          | `$card` | The text of a word. |\n\
          | `$card_word` | The word itself, or `none` if an optional argument (`?`) is missing. |\n\
-         | `$card_gender` | The attribute `.gender` of the text. |\n"
+         | `$card_gender` | The attribute `.gender` of the text. |\n\
+         | `$gold_sign` | Of a number: `minus`, `zero` or `plus`. |\n\
+         | `$gold_size` | A number without its sign. |\n\
+         | `$seats_count` | The length of a list. |\n\
+         | `$seats_then` | A list as an order: a, then b. |\n\
+         | `$seats_commas` | A list without a word before the last item. |\n"
     );
     let mut words = BTreeMap::new();
     for (file, signatures) in files {
@@ -97,12 +137,14 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
             args.iter().for_each(|(_, kind)| kind.words(&mut words));
         }
     }
-    if !answered.is_empty() {
-        page.push_str(OWN_WORDS);
-    }
-    for (name, kind) in answered.iter().flat_map(|before| &before.args) {
-        let _ = writeln!(page, "| `${name}` | {kind} |");
-        kind.words(&mut words);
+    for (about, more) in [(OF_TABLE, &of_table::<G>()[..]), (OWN_WORDS, answered)] {
+        if !more.is_empty() {
+            page.push_str(about);
+        }
+        for (name, kind) in more.iter().flat_map(|message| &message.args) {
+            let _ = writeln!(page, "| `${name}` | {kind} |");
+            kind.words(&mut words);
+        }
     }
     page.push_str("\n## Words\n\n| | |\n|---|---|\n");
     for (name, words) in words {

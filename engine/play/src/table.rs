@@ -9,7 +9,7 @@ use crate::fault::CardFault;
 use crate::game::{Game, Share};
 use crate::greedy::Greedy;
 use crate::imagine::imagine;
-use crate::message::{Message, kebab};
+use crate::message::{Args, Message, kebab};
 use crate::panel::{Panel, Ref, Tone};
 use crate::preview::{self, Preview};
 use crate::record::Head;
@@ -94,6 +94,9 @@ pub trait Table {
     fn setup(&self) -> &Setup;
     /// The number of seats.
     fn seats(&self) -> u8;
+    /// The facts about the table that every text of the game can use: its set-up, and what the game
+    /// adds.
+    fn facts(&self) -> Args;
     /// The head under which the table is saved.
     fn head(&self) -> &Head;
     /// Sets an entry of the head, such as `name` with `A Anna`, `packs` or `lock`.
@@ -245,6 +248,12 @@ impl<G: Game> Table for Session<G> {
 
     fn offers(&self) -> &[Message] {
         self.offers()
+    }
+
+    fn facts(&self) -> Args {
+        let mut facts = self.setup().facts();
+        facts.extend(self.game().facts_of_table(self.state()));
+        facts
     }
 
     fn rules(&self) -> Vec<Chapter> {

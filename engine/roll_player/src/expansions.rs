@@ -11,7 +11,7 @@ use crate::flow::{Offers, Turn};
 pub(crate) use crate::monsters::cards::remarks::look as remark;
 use crate::monsters::choice::{MonsterChoice, MonsterPrompt};
 use crate::monsters::experience::asks_for_experience;
-pub(crate) use crate::monsters::facts::{choice_facts, event_facts, prompt_facts};
+pub(crate) use crate::monsters::facts::{choice_facts, prompt_facts};
 pub(crate) use crate::monsters::fields::FIELDS;
 use crate::monsters::hunt::refuse_hunt;
 pub(crate) use crate::monsters::paragraphs::messages as rulebook_messages;
@@ -323,15 +323,6 @@ impl RollPlayer {
     /// Which seat gained which card by an event of an expansion.
     pub(crate) fn gained_extra(&self, event: &Event) -> Option<(Seat, Ref)> {
         if let Event::Monsters(event) = event { self.won_by(event) } else { None }
-    }
-
-    /// Arguments for the text of an expansion's event.
-    pub(crate) fn extra_event_facts(&self, event: &Event, before: &dyn Fn() -> State) -> Args {
-        if let Event::Monsters(event) = event {
-            self.facts_of_monster_event(event, before)
-        } else {
-            Args::new()
-        }
     }
 
     /// Arguments for the text of an expansion's choice.

@@ -117,6 +117,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
         G::answered()
     }
 
+    fn table_facts(&self) -> Vec<Signature> {
+        play::signature::of_table::<G>()
+    }
+
     fn schemas(&self) -> Vec<(String, String)> {
         // With built-in cards: the reference of `.play` lists options and gives examples.
         let files = Arc::new(Assets::new());

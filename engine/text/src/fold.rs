@@ -20,6 +20,18 @@ pub fn fold(text: &str) -> String {
     out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The key by which names are sorted for readers: accents and case only decide between names that
+/// are otherwise equal. Readers of German, French and Dutch expect this order, too.
+///
+/// ```
+/// let mut names = ["Zelot", "Ärger", "Esel", "Élan", "ärger"];
+/// names.sort_by_key(|name| text::by_name(name));
+/// assert_eq!(names, ["Ärger", "ärger", "Élan", "Esel", "Zelot"]);
+/// ```
+pub fn by_name(name: &str) -> (String, String) {
+    (fold(name), name.to_owned())
+}
+
 /// A Latin letter without its accent.
 fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {

@@ -10,6 +10,9 @@ use crate::locales::Locales;
 use crate::value::asked;
 pub use crate::variables::Variables;
 
+/// The end of a variable that only selects by the gender of its argument.
+const GENDER: &str = "_gender";
+
 /// A message or term of one language.
 #[derive(Clone, Debug)]
 pub struct Key<'l> {
@@ -279,7 +282,9 @@ impl Pair<'_> {
             let (place, base) = (place.clone(), Some(at.clone()));
             found.push(Difference { place, base, ..self.tell(what) });
         }
-        for (name, at) in other.iter().filter(|(name, _)| !touched(name, base, self.forms)) {
+        // The gender of a player is grammar: the base may not need the player.
+        let extra = other.iter().filter(|(name, _)| !name.ends_with(GENDER));
+        for (name, at) in extra.filter(|(name, _)| !touched(name, base, self.forms)) {
             let what = What::ExtraVariable { attribute: attribute.clone(), name: name.clone() };
             found.push(Difference { place: at.clone(), ..self.tell(what) });
         }

@@ -133,6 +133,13 @@ impl Space {
         })
     }
 
+    /// The place of a message in the files: the index of the file, and the byte there.
+    pub(crate) fn rank(&self, id: &str) -> Option<(usize, u32)> {
+        let place = &self.entry(id)?.place;
+        let file = self.files.iter().position(|file| file.path() == place.source.path());
+        Some((file.unwrap_or(0), place.span.start))
+    }
+
     /// The entry with this id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
         self.texts().entry(id)

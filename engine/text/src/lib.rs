@@ -8,6 +8,7 @@
 //! Each *space* (the stem of a file) of a language is a separate namespace. The terms of
 //! `terms.ftl` are visible in all spaces of their language.
 
+mod aloud;
 pub mod anatomy;
 mod called;
 mod check;
@@ -29,6 +30,7 @@ mod outline;
 mod pieces;
 pub mod plurals;
 mod pseudo;
+mod quotes;
 mod syntax;
 pub mod tally;
 mod texts;
@@ -39,7 +41,7 @@ mod voice;
 mod writing;
 
 pub use digits::{digit, with_digits};
-pub use fold::fold;
+pub use fold::{by_name, fold};
 pub use gender::Gender;
 pub use locales::Locales;
 pub use negotiate::{Negotiated, negotiate};

@@ -1,7 +1,7 @@
 //! Voices: rendering messages in a language.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -14,6 +14,7 @@ use crate::forms::NounValue;
 use crate::gender::Gender;
 use crate::language::{Language, Space};
 use crate::pieces::{self, SentencePiece, pieces};
+use crate::quotes::Quotes;
 use crate::texts::unmarked;
 use crate::value::{AskedPart, Value, asked};
 
@@ -27,7 +28,10 @@ pub const ALOUD: &str = "aloud";
 /// A variable of a text is an argument of the message, or a part of one. For the argument `card`,
 /// `{ $card }` is the name, `{ $card_gender }` is the attribute `.gender` of the name, and `{
 /// $card_word }` is the word for programs. For a player, `{ $seat_gender }` is `f` or `m` if it is
-/// known, otherwise `none`. [`Locales`] has an example.
+/// known, otherwise `none`. For a number, `{ $n_sign }` is `minus`, `zero` or `plus`, and `{ $n_size
+/// }` is the number without its sign. For a list, `{ $seats_count }` is its length, and `{
+/// $seats_then }` joins it as an order. `{ $seats_commas }` joins it without a word before the last
+/// item. [`Locales`] has an example.
 ///
 /// [`Locales`]: crate::Locales
 /// [`Locales::voice`]: crate::Locales::voice
@@ -36,8 +40,12 @@ pub struct Voice<'a> {
     names: Vec<String>,
     genders: Vec<Option<Gender>>,
     titles: Vec<Option<SeatTitle>>,
+    /// The facts about the table that every text can use.
+    table: &'a [(Cow<'static, str>, Arg)],
     /// Whether signs are written in words.
     aloud: bool,
+    /// The quotes of the language, once they are needed.
+    pub(crate) quotes: OnceCell<Option<Quotes>>,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
@@ -93,7 +101,8 @@ impl<'a> Voice<'a> {
         let (genders, titles) = (Vec::new(), Vec::new());
         let names = names.iter().map(|name| visible(name).into_owned()).collect();
         let (gaps, errors) = (RefCell::default(), RefCell::default());
-        Self { chain, names, genders, titles, aloud: false, gaps, errors }
+        let quotes = OnceCell::new();
+        Self { chain, names, genders, titles, table: &[], aloud: false, quotes, gaps, errors }
     }
 
     /// Sets whether the texts are for listeners. A text with signs is then replaced by its
@@ -113,6 +122,13 @@ impl<'a> Voice<'a> {
         Self { genders, ..self }
     }
 
+    /// Sets the facts about the table ([`play::Table::facts`]), which every text can use. Values of
+    /// the text itself come first.
+    #[must_use]
+    pub fn at_table(self, table: &'a [(Cow<'static, str>, Arg)]) -> Self {
+        Self { table, ..self }
+    }
+
     /// Sets special messages for players without a name, by seat. `None` uses the general one.
     pub fn with_titles(self, titles: Vec<Option<SeatTitle>>) -> Self {
         Self { titles, ..self }
@@ -126,7 +142,14 @@ impl<'a> Voice<'a> {
     /// Renders a message as a sentence. A message without a text in any language is rendered as
     /// `⟨space/id⟩`, and recorded in [`Self::gaps`].
     pub fn say(&self, message: &Message) -> String {
-        clean(self.sentence(message, &values(message)))
+        self.finish(self.sentence(message, &values(message)))
+    }
+
+    /// Makes a whole rendered text safe to show, quotes within quotes different, and for listeners
+    /// writes the signs of numbers in words.
+    fn finish(&self, text: String) -> String {
+        let text = self.nest(vec![clean(text)]).concat();
+        if self.aloud { self.in_words(text) } else { text }
     }
 
     /// Renders a message in pieces: the text of each argument, in any form, and the text between.
@@ -148,9 +171,11 @@ impl<'a> Voice<'a> {
             Some(*arg)
         };
         let pieces = pieces(&self.sentence(message, &marked)).into_iter();
-        let pieces =
-            pieces.map(|(text, nth)| SentencePiece { text: clean(text), arg: nth.and_then(arg) });
-        let (pieces, plain): (Vec<_>, _) = (pieces.collect(), self.say(message));
+        let (texts, args): (Vec<String>, Vec<_>) =
+            pieces.map(|(text, nth)| (clean(text), nth.and_then(arg))).unzip();
+        let pieces = self.nest(texts).into_iter().zip(args);
+        let pieces: Vec<_> = pieces.map(|(text, arg)| SentencePiece { text, arg }).collect();
+        let plain = self.say(message);
         // Some texts use an argument in ways that break marks, such as comparisons.
         let same = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() == plain;
         if same { pieces } else { vec![SentencePiece { text: plain, arg: None }] }
@@ -190,7 +215,7 @@ impl<'a> Voice<'a> {
             Some(shown) => (*name, Value::Text(shown)),
             None => (*name, *value),
         });
-        clean(self.text(space, id, &values.collect::<Vec<_>>()))
+        self.finish(self.text(space, id, &values.collect::<Vec<_>>()))
     }
 
     /// A text or an attribute, from the first language of the chain that has it.
@@ -204,7 +229,7 @@ impl<'a> Voice<'a> {
         let values: Vec<_> = args.iter().map(|(name, arg)| (*name, Value::Arg(arg))).collect();
         let found = self.find(space, id, attribute)?;
         let attribute = attribute.or_else(|| self.said(found));
-        self.show(found, space, attribute, &values).map(clean)
+        self.show(found, space, attribute, &values).map(|text| self.finish(text))
     }
 
     /// The text in the base language, such as the untranslated form of a name.
@@ -218,6 +243,12 @@ impl<'a> Voice<'a> {
         let spaces = self.chain.iter().filter_map(|language| language.space(space));
         let ids: BTreeSet<&str> = spaces.flat_map(Space::ids).collect();
         ids.into_iter().map(str::to_owned).collect()
+    }
+
+    /// Where a message is in the files of its space, in the first language of the chain that has it:
+    /// the index of the file, and the byte there. `None` if no language has it.
+    pub fn rank(&self, space: &str, id: &str) -> Option<(usize, u32)> {
+        self.find(space, id, None)?.space.rank(id)
     }
 
     /// The name of the player at a seat.
@@ -281,7 +312,12 @@ impl<'a> Voice<'a> {
         let mut args = FluentArgs::new();
         for (variable, called) in found.space.asks_for(found.entry.part(attribute)?) {
             let home = Home { language: found.language, called };
-            if let Some(value) = self.variable(variable, values, home) {
+            let own = self.variable(variable, values.iter().copied(), home);
+            let of_table = || {
+                let facts = self.table.iter().map(|(name, arg)| (&**name, Value::Arg(arg)));
+                self.variable(variable, facts, home)
+            };
+            if let Some(value) = own.or_else(of_table) {
                 args.set(variable.to_owned(), value);
             } else if variable.ends_with("_word") {
                 // A message may miss an argument: `{ $x_word -> [none] … *[other] … }`.
@@ -305,30 +341,29 @@ impl<'a> Voice<'a> {
     }
 
     /// The value of a variable: an argument, or a part of the one with the longest matching name.
-    fn variable(
+    fn variable<'v>(
         &self,
         variable: &str,
-        values: Values<'_>,
+        values: impl Iterator<Item = (&'v str, Value<'v>)>,
         home: Home<'a>,
     ) -> Option<FluentValue<'static>> {
         let mut fits: Vec<_> = values
-            .iter()
             .filter_map(|(name, value)| Some((name.len(), asked(variable, name)?, value)))
             .collect();
         fits.sort_by_key(|(length, _, _)| std::cmp::Reverse(*length));
         fits.into_iter().find_map(|(_, asked, value)| match (value, asked) {
             (Value::Arg(arg), AskedPart::Whole) => Some(self.whole(arg, home)),
-            (Value::Marked(nth, arg), AskedPart::Whole) => Some(self.marked(*nth, arg, home)),
+            (Value::Marked(nth, arg), AskedPart::Whole) => Some(self.marked(nth, arg, home)),
             (Value::Arg(arg) | Value::Marked(_, arg), AskedPart::Part(part)) => {
                 self.part(arg, part, home)
             }
-            (Value::Int(value), AskedPart::Whole) => Some((*value).into()),
+            (Value::Int(value), AskedPart::Whole) => Some(value.into()),
             (Value::Text(text), AskedPart::Whole) if home.called => {
-                Some(self.stranger((*text).to_owned()))
+                Some(self.stranger(text.to_owned()))
             }
-            (Value::Text(text), AskedPart::Whole) => Some((*text).to_owned().into()),
+            (Value::Text(text), AskedPart::Whole) => Some(text.to_owned().into()),
             (Value::Int(value), AskedPart::Part("word")) => Some(value.to_string().into()),
-            (Value::Text(text), AskedPart::Part("word")) => Some((*text).to_owned().into()),
+            (Value::Text(text), AskedPart::Part("word")) => Some(text.to_owned().into()),
             (_, AskedPart::Part(_)) => None,
         })
     }
@@ -363,6 +398,8 @@ impl<'a> Voice<'a> {
     fn part(&self, arg: &Arg, part: &str, home: Home<'a>) -> Option<FluentValue<'static>> {
         match (arg, part) {
             (Arg::Int(value) | Arg::Numbered(_, value), "word") => Some(value.to_string().into()),
+            (Arg::Int(value), "sign") => Some(sign(*value).into()),
+            (Arg::Int(value), "size") => Some(value.saturating_abs().into()),
             (Arg::Int(_) | Arg::Numbered(..), _) => None,
             (Arg::Word(word), "word") => Some(word.word.to_string().into()),
             (Arg::Word(word), _) => {
@@ -376,7 +413,7 @@ impl<'a> Voice<'a> {
             (Arg::Group(message), "word") => Some(message.id.clone().into()),
             (Arg::Group(message), _) => {
                 let values = values(message);
-                self.variable(part, &values, home).or_else(|| {
+                self.variable(part, values.iter().copied(), home).or_else(|| {
                     let attribute =
                         self.attribute(message.space, &message.id, part, &values, home.language);
                     Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
@@ -384,6 +421,12 @@ impl<'a> Voice<'a> {
             }
             (Arg::List(items), "word") if !items.is_empty() => Some("some".into()),
             (Arg::List(items), "count") => Some(items.len().into()),
+            (Arg::List(items), "commas") => {
+                Some(self.joined(items, "list-more", home.language).into())
+            }
+            (Arg::List(items), "then") => {
+                Some(self.joined(items, "list-then", home.language).into())
+            }
             (Arg::List(_), _) => None,
         }
     }
@@ -444,6 +487,17 @@ impl<'a> Voice<'a> {
         self.frames(items.len()).join(&items)
     }
 
+    /// A list with the same words between all items: those of `words/list-more`, or for an order,
+    /// of `words/list-then`.
+    fn joined(&self, items: &[Arg], id: &str, home: &'a Language) -> String {
+        let items = items.iter().map(|item| self.item(item, home));
+        let join = |head: String, tail: String| {
+            let both = [("head", Value::Text(&head)), ("tail", Value::Text(&tail))];
+            self.text(WORDS, id, &both)
+        };
+        items.reduce(join).unwrap_or_default()
+    }
+
     pub(crate) fn item(&self, item: &Arg, home: &'a Language) -> String {
         match self.whole(item, Home { language: home, called: false }) {
             FluentValue::String(text) => text.into_owned(),
@@ -452,6 +506,15 @@ impl<'a> Voice<'a> {
                 _ => String::new(),
             },
         }
+    }
+}
+
+/// The word for the sign of a number.
+fn sign(value: i64) -> &'static str {
+    match value {
+        ..0 => "minus",
+        0 => "zero",
+        1.. => "plus",
     }
 }
 

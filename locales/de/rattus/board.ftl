@@ -60,20 +60,20 @@ castle = { -castle } { $cubes }
 reserve = { -reserve } { $cubes }
 cards = { $cards_word ->
         [none] –
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
     .aloud = { $cards_word ->
         [none] keine { -class-card }
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
 # Wo wenig Platz ist.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
-       *[some] {" "}· { $cards }
+       *[some] {" "}· { $cards_commas }
     }
     .aloud = { $seat_word }: { $seat }, { $cubes } in der { -reserve }{ $cards_word ->
         [none] {""}
-       *[some] , { $cards }
+       *[some] , { $cards_commas }
     }
 card = { $card }
 

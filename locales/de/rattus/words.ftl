@@ -4,15 +4,13 @@ game = Rattus
 seat = Spieler { $n }
 
 list-none = nichts
-list-two = { $head }, { $tail }
-    .aloud = { $head } und { $tail }
+list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
-list-last = { $head }, { $tail }
-    .aloud = { $head } und { $tail }
+list-last = { $head } und { $tail }
 
 # Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
-face = { $limit }+: { $symbols }
-    .aloud = ab { $limit }: { $symbols }
+face = { $limit }+: { $symbols_commas }
+    .aloud = ab { $limit }: { $symbols_commas }
 # Eine Vorderseite, von der nur die laufende Nummer bekannt ist.
 token = { -token }
 symbol-majority = Mehrheit

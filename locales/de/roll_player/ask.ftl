@@ -50,7 +50,7 @@ skill = { $window_word ->
         [before-hunt] Gleich fallen die { -combat-die(count: "other") }. Vorher eine { -skill } benutzen?
         [after-hunt] Die { -combat-die(count: "other") } sind gefallen. Jetzt eine { -skill } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -skill } benutzen?
-       *[end] { $fights_word ->
+       *[end] { $hunts_word ->
             [yes] Gleich beginnt der { -finale }.
            *[no] Gleich wird abgerechnet.
         } Vorher eine { -skill } benutzen{ $weapons_word ->

@@ -83,7 +83,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = Ziel { $least } bis { $most }, für { $stars ->
+    .aloud = Ziel { $least }–{ $most }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -104,14 +104,17 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = Ziel nicht mehr zu erreichen: { $aim_word ->
         [exact] { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 race = { $race }
-class = { $class } ({ $colour })
+class = { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    } ({ $colour })
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt
@@ -201,7 +204,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $to }
+       *[other] { $from }–{ $to }
     }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

@@ -42,7 +42,10 @@ arrow = Pfeil: { $word ->
     }
 set = Gehört zum Set { $value }
     .is = Set
-colour = Farbe: { $value }
+colour = { $count ->
+        [one] Farbe
+       *[other] Farben
+    }: { $value }
     .is = Farbe
 
 goals = Ziele: { $list }
@@ -122,7 +125,7 @@ rewards-row = { $from_to ->
     }
     .aloud = Summe { $from_to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] nichts
        *[other] { $list }

@@ -7,7 +7,10 @@ deal-alignment = { -alignment-card } { QUOTE($value) } austeilen
 
 # Spielvorbereitung
 take-race = { QUOTE($race) } wählen
-take-class = Klasse { QUOTE($class) } wählen
+take-class = Klasse { $seat_gender ->
+        [f] „{ $class_feminine }“
+       *[other] { QUOTE($class) }
+    } wählen
 
 # Würfel
 lay = { START($die) } auslegen
@@ -54,10 +57,17 @@ reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
-    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken; das { -space } ist { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    } wert
+    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken, { $stars_sign ->
+        [minus] das kostet { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] das bringt nichts
+       *[plus] das bringt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+    }
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
@@ -85,10 +95,17 @@ use = { QUOTE($card) } benutzen{ $direction_word ->
     }
     .aloud = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
-       *[other] , Marker in Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
-            [one] { $stars } { -star }
-           *[other] { $stars } { -star(count: "other") }
-        } wert
+       *[other] , Marker in Richtung { QUOTE($direction) }, { $stars_sign ->
+            [minus] das kostet { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
+            [zero] das bringt nichts
+           *[plus] das bringt { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
+        }
     }
 pass = Nein
 ready = { QUOTE($card) } erneuern
@@ -101,10 +118,17 @@ pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
-    .aloud = In Richtung { QUOTE($direction) }; das { -space } ist { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    } wert
+    .aloud = In Richtung { QUOTE($direction) }, { $stars_sign ->
+        [minus] das kostet { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] das bringt nichts
+       *[plus] das bringt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+    }
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

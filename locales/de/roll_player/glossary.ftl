@@ -22,11 +22,17 @@ hand = Waffen werden damit gehalten. Ein Held hat zwei.
     .title = Hand, Hände
 market = Die Karten, die in dieser Runde zu kaufen sind.
     .title = Markt
-market-phase = Der dritte Teil einer Runde: Alle haben einen Zug auf dem Markt, um eine Karte zu kaufen oder Gold zu nehmen.
+market-phase = Der dritte Teil einer Runde: Alle { $hunts_word ->
+        [yes] kaufen eine Karte, werfen eine ab oder gehen auf die Jagd.
+       *[no] kaufen eine Karte oder werfen eine ab.
+    }
     .title = Marktphase
 market-turn = Dein Zug in der Marktphase.
     .title = Marktzug
-market-card = Eine Karte, die man auf dem Markt kauft, etwa eine Waffe, eine Rüstung, eine Fähigkeit oder ein Merkmal.
+market-card = Eine Karte, die man auf dem Markt kauft, etwa eine Waffe, Rüstung, eine Fähigkeit{ $hunts_word ->
+        [yes] , ein Merkmal oder eine Schriftrolle.
+       *[no] {" "}oder ein Merkmal.
+    }
     .title = Marktkarte, Marktkarten
 market-deck = Die Karten, die noch nicht im Markt waren; die mit einem Punkt kommen zuerst.
     .title = Marktstapel
@@ -88,41 +94,23 @@ cleanup = Der letzte Teil einer Runde.
     .title = Aufräumphase
 final-scoring = Am Ende des Spiels werden alle Sterne gezählt.
     .title = Endabrechnung
-boost-die = Ein durchsichtiger Würfel ohne Farbe, der mehr zeigen kann als andere.
-    .title = Boostwürfel
-scroll = Eine Marktkarte, die einmal wirkt: sofort beim Kauf.
-    .title = Schriftrolle, Schriftrollen
 monster = Der Gegner, gegen den alle Helden im Endkampf antreten.
     .title = Monster
-minion = Ein Diener des Monsters. Die Jagd auf ihn bringt Erfahrung, Ehre und Kunde vom Monster.
-    .title = Scherge, Schergen
 minion-deck = Von hier kommen die Schergen; der oberste liegt offen.
     .title = Schergenstapel
 hunt = Der Kampf gegen den obersten Schergen: In deinem Marktzug kannst du ihn wagen, statt eine Karte zu kaufen oder abzuwerfen.
     .title = Jagd, Jagden, jagen
 weakness = Sie bringt dir gegen einen Schergen mehr Kampfwürfel.
     .title = Schwäche
-trophy = Ein Scherge, den du bezwungen hast.
-    .title = Trophäe, Trophäen
-combat-die = Ein kleiner Würfel mit den Seiten 1 bis 6, mit dem auf der Jagd und im Endkampf gewürfelt wird.
-    .title = Kampfwürfel
 mercenary = Er bringt einen Kampfwürfel mehr und kostet Erfahrung oder Gold.
     .title = Söldner
-xp = Erfahrungspunkte: Du verdienst sie auf der Jagd und gibst sie für Söldner, neue Würfe, Heilung und Aktionen aus.
-    .title = XP
 experience = Du verdienst sie auf der Jagd und gibst sie für Söldner, neue Würfe, Heilung und Aktionen aus. Gezählt wird sie in XP.
     .title = Erfahrung, Erfahrungspunkte
 honour-token = Er erhöht deinen Angriffswert im Endkampf um 1.
     .title = Ehrenmarker, Ehre
 injury-token = Er senkt deinen Angriffswert im Endkampf um 1.
     .title = Wundmarker, Wunde, Wunden
-adventure-card = Eine der drei Karten, die sagen, wo das Monster haust, was den Weg versperrt und wie es angreift.
-    .title = Abenteuerkarte, Abenteuerkarten
 adventure-token = Er sagt, dass du eine Abenteuerkarte kennst und sie dir im Endkampf helfen kann.
     .title = Abenteuermarker
 attack = So viel ergeben deine Würfel und Marker im Endkampf zusammen.
     .title = Angriffswert
-strength = Der Angriffswert, den du mindestens brauchst, um ein Monster zu bezwingen.
-    .title = Kampfstärke
-finale = Der Kampf gegen das Monster nach der letzten Runde.
-    .title = Endkampf

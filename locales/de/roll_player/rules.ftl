@@ -55,7 +55,10 @@ end-of-game = Haben alle Helden ihre { $spaces } Würfel, ist die laufende Runde
        *[no] die { -final-scoring }.
     }
     .title = Spielende
-scoring = { -reputation-star(count: "other") } gibt es erst ganz am Ende: für die { -attribute-goal(count: "other") } deiner { -class }, für die Würfel in deiner { -class-color }, für das Feld unter dem { -alignment-marker }, für { -backstory }, { -armor-set(count: "other") } und { -trait(count: "other") }. Wer die meisten hat, gewinnt.
+scoring = { -reputation-star(count: "other") } gibt es erst ganz am Ende: für die { -attribute-goal(count: "other") } deiner { -class }, für die Würfel in deiner { -class-color }, für das Feld unter dem { -alignment-marker }, für { -backstory }, { -armor-set(count: "other") }{ $hunts_word ->
+        [yes] , { -trait(count: "other") } und das bezwungene { -monster }
+       *[no] {" "}und { -trait(count: "other") }
+    }. Wer die meisten hat, gewinnt.
     .title = Endabrechnung
 alignment = Deine { -alignment-card } hat neun Felder. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Dein { -alignment-marker } beginnt in der Mitte; auf dem Tisch steht sein { -space } in eckigen Klammern. Am Ende erhältst oder verlierst du so viele { -reputation-star(count: "other") }, wie das { -space } unter dem Marker angibt.
     .title = { -alignment }
@@ -193,14 +196,17 @@ armor-example = Beispiel: { $cards } Karten des Sets { $set } bringen { $stars -
     }; ein Held mit einer { -class } in der Farbe { $colour } erhält dafür insgesamt { $total } Sterne.
 traits-dice = Wo ein { -trait } etwas über Attribute sagt, zählen nur die Würfel, weder { -race } noch { -weapon(count: "other") }.
 skills-use = Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; kann er das nicht, lässt sich die { -skill } nicht benutzen. Dann führst du die Wirkung aus, wenn du möchtest. Danach ist die Karte erschöpft; bevor du sie wieder benutzen kannst, musst du sie erneuern.
-skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen und gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor der { -final-scoring }.
+skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen und gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor { $hunts_word ->
+        [yes] dem { -finale }
+       *[no] der { -final-scoring }
+    }.
 classes-choice = Beide Seiten einer Klassenkarte haben dieselbe Farbe; deshalb sind sie nie zusammen im Spiel.
 races-bonus = Was jede { -race } ändert:
 
 ## Das Ende
 
 scoring-goals = Zähle die drei Würfel einer Reihe zusammen und rechne hinzu, was { -race } und { -weapon(count: "other") } daran ändern; so hoch ist das { -attribute }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt jede Zahl darin, die beiden genannten eingeschlossen, und ein Plus heißt: so viel oder mehr.
-scoring-example = Beispiel: Die { -class } { QUOTE($class) } verlangt in der Reihe { $row } { $least } bis { $most } und bringt dafür { $stars ->
+scoring-example = Beispiel: Die { -class } { $class } verlangt bei { $row } { $least }–{ $most } und bringt dafür { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }; bei einer Summe von { $above } gibt es nichts.
@@ -297,12 +303,18 @@ decision-equal = Sind die Varianten „Weniger zufällige Spielvorbereitung“ u
 decision-bag = Sind zu wenige Würfel im { -bag }, wird gewürfelt, was da ist. Eine { -initiative-card } ohne Würfel kann niemand nehmen, und wer keine hat, hat keinen { -market-turn }.
 decision-full = Wer auf dem Tableau kein freies { -space } mehr hat, nimmt trotzdem eine { -initiative-card } und ihre Münze; der Würfel kommt zurück in den { -bag }, ohne Aktion.
 decision-windows = Nach { -skill(count: "other") }, die sich jederzeit benutzen lassen, wird zu festen Zeitpunkten reihum gefragt; wer nichts benutzen kann, wird nicht gefragt.
-decision-weapons = Eine { -weapon } darfst du ablegen, wann immer du etwas entscheidest; eigens danach gefragt wird nur einmal, vor der { -final-scoring }.
+decision-weapons = Eine { -weapon } darfst du ablegen, wann immer du etwas entscheidest; eigens danach gefragt wird nur einmal, vor { $hunts_word ->
+        [yes] dem { -finale }
+       *[no] der { -final-scoring }
+    }.
 decision-empty = Ist der { -market } leer, nimmst du trotzdem { $discard_pays } { -gold }.
 decision-lay = Lässt eine Wirkung die Würfel neu auslegen, entscheidet bei gleicher Augenzahl, wer die Wirkung benutzt hat, so wie sonst der { -first-player }.
 decision-copy = Eine { -skill }, die du durch eine andere benutzt, rückt keinen Marker und ist danach nicht erschöpft; erschöpft ist nur die, mit der du sie benutzt hast.
 decision-deck = Die oberste Karte vom { -market-deck } kostet ihren vollen Preis; kannst du ihn nicht bezahlen, kommt sie auf den { -discard-pile }, und die { -skill } ist trotzdem erschöpft. Ist nirgends mehr eine Karte, wird nichts gekauft.
-decision-last = Beim Aufräumen der letzten Runde darf noch eine { -skill } erneuert und vor der { -final-scoring } einmal benutzt werden.
+decision-last = Beim Aufräumen der letzten Runde darf noch eine { -skill } erneuert und vor { $hunts_word ->
+        [yes] dem { -finale }
+       *[no] der { -final-scoring }
+    } einmal benutzt werden.
 decision-solo = Trifft der { -enemy-die } einen Platz ohne Karte, geschieht nichts.
 decision-hunt = Ist der { -market } leer, darfst du statt der { -hunt } trotzdem { $gold } { -gold } nehmen. Für keine Karte zählt eine { -hunt } als Kauf oder als Abwurf.
 decision-minions = Ist nur noch ein { -minion } da, lässt er sich nicht fortschicken. Sind alle zu { -trophy(count: "other") } geworden, gibt es keine { -hunt } mehr.

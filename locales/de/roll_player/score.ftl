@@ -11,9 +11,9 @@ goal = { $row } { $total } (Ziel { $aim_word ->
     }
     .aloud = { $row } { $total }, Ziel { $aim_word ->
         [exact] genau { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
-    }, { $met_word ->
+    } { $met_word ->
         [yes] erreicht
         [not-yet] noch nicht erreicht
        *[no] nicht erreicht

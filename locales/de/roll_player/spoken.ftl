@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } soll { $aim_word ->
         [exact] genau { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     } haben, für { $stars ->
         [one] { $stars } { -star }
@@ -47,14 +47,28 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) }, und das ist { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    } wert.
-outlook = Das { -space } { QUOTE($outlook) } ist { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    } wert.
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und { $stars_sign ->
+        [minus] kostet { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] bringt nichts
+       *[plus] bringt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+    }.
+outlook = Wer { $outlook } ist, { $stars_sign ->
+        [minus] verliert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] bekommt nichts
+       *[plus] bekommt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+    }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
             [none] keine { -card(count: "other") }
@@ -124,12 +138,9 @@ bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
-       *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
-            [none] , und die Reihenfolge auf dem { -market } ist noch offen
-           *[some] { $order_count ->
-                [one] , und auf dem { -market } ist bisher nur { $order } vorgemerkt
-               *[other] . Auf dem { -market } sind der Reihe nach { $order } dran
-            }
+       *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
+            [none] ist noch offen
+           *[some] lautet { $order_then }
         }.
     }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.
@@ -192,7 +203,7 @@ finale-odds = Mit noch { $dice ->
     }{ $points },{ $tenths } und genügt in { $percent } Prozent der Fälle gegen das { -monster }.
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
-       *[other] { $from } bis { $to }
+       *[other] { $from }–{ $to }
     } bringt { $spoils_word ->
         [none] nichts
        *[some] { $spoils }

@@ -14,6 +14,9 @@ list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } und { $tail }
 
+# Eine Reihenfolge.
+list-then = { $head }, dann { $tail }
+
 attribute-str = Stärke
     .code = STR
     .action = Würfel umdrehen
@@ -89,10 +92,10 @@ standing = { $goal_word ->
         [range] { $total }, Ziel { $least }–{ $most }
        *[open] { $total }, Ziel { $least }+
     }
-    .aloud = Summe { $goal_word ->
+    .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, Ziel { $least }
-        [range] { $total }, Ziel { $least } bis { $most }
+        [range] { $total }, Ziel { $least }–{ $most }
        *[open] { $total }, Ziel mindestens { $least }
     }
 

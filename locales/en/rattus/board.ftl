@@ -61,20 +61,20 @@ castle = { $cubes } in the { -castle }
 reserve = { $cubes } in { -reserve }
 cards = { $cards_word ->
         [none] –
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
     .aloud = { $cards_word ->
         [none] no { -class-card }
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
 # Where there is little room.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
-       *[some] {" "}· { $cards }
+       *[some] {" "}· { $cards_commas }
     }
     .aloud = { $seat_word }: { $seat }, { $cubes } in { -reserve }{ $cards_word ->
         [none] {""}
-       *[some] , { $cards }
+       *[some] , { $cards_commas }
     }
 card = { $card }
 

@@ -5,13 +5,13 @@ game = Rattus
 seat = Player { $n }
 
 list-none = none
-list-two = { $head }, { $tail }
+list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
-list-last = { $head }, { $tail }
+list-last = { $head } and { $tail }
 
 # What a rat token shows: its limit and its symbols.
-face = { $limit }+: { $symbols }
-    .aloud = { $limit } or more: { $symbols }
+face = { $limit }+: { $symbols_commas }
+    .aloud = { $limit } or more: { $symbols_commas }
 # A face, where only its number in the set is known.
 token = { -token }
 symbol-majority = majority

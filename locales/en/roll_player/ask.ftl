@@ -47,7 +47,7 @@ skill = { $window_word ->
         [before-hunt] You are about to roll for the { -hunt }. Use a { -skill }?
         [after-hunt] You have rolled for the { -hunt }. Use a { -skill }?
         [cleanup] The { -cleanup } begins. Use a { -skill }?
-       *[end] Last chance before the { $fights_word ->
+       *[end] Last chance before the { $hunts_word ->
             [yes] { -finale }
            *[no] { -final-scoring }
         }: use a { -skill }{ $weapons_word ->

@@ -97,7 +97,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = goal { $least } to { $most }, worth { $stars ->
+    .aloud = goal { $least }–{ $most }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -118,7 +118,7 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = goal out of reach, { $aim_word ->
         [exact] { $least }
-        [range] { $least } to { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } or more
     }, worth { $stars ->
         [one] { $stars } { -star }
@@ -227,7 +227,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } or more
-       *[other] { $from } to { $to }
+       *[other] { $from }–{ $to }
     }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

@@ -40,7 +40,10 @@ arrow = Arrow: { $word ->
     }
 set = Belongs to the { $value } set
     .is = set
-colour = Color: { $value }
+colour = { $count ->
+        [one] Color
+       *[other] Colors
+    }: { $value }
     .is = color
 
 # Goals of a class. $list: the six goals; $goal: a number, a range, or 16+.
@@ -124,7 +127,7 @@ rewards-row = { $from_to ->
     }
     .aloud = a total of { $from_to ->
         [0] { $from } or more
-       *[other] { $from } to { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] nothing
        *[other] { $list }

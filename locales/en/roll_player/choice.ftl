@@ -47,9 +47,16 @@ reroll = The { $die } ({ $space_code })
 keep = Keep the new { $die }
 restore = Keep the old { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
-    .aloud = Move your { -alignment-marker } toward { $direction }, to a cell worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Move your { -alignment-marker } toward { $direction }, { $stars_sign ->
+        [minus] to a cell that costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] to a cell worth nothing
+       *[plus] to a cell worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }
 take-token = Take a { -charisma-token }
 skip = Skip the action
@@ -80,9 +87,16 @@ use = Use { $card }{ $direction_word ->
     }
     .aloud = Use { $card }{ $direction_word ->
         [none] {""}
-       *[other] , toward { $direction }, to a cell worth { $stars ->
-            [one] { $stars } { -star }
-           *[other] { $stars } { -star(count: "other") }
+       *[other] , toward { $direction }, { $stars_sign ->
+            [minus] to a cell that costs { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
+            [zero] to a cell worth nothing
+           *[plus] to a cell worth { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
         }
     }
 pass = Pass
@@ -97,9 +111,16 @@ pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })
 pick-direction = Toward { $direction } (★{ $stars })
-    .aloud = Toward { $direction }, to a cell worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Toward { $direction }, { $stars_sign ->
+        [minus] to a cell that costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] to a cell worth nothing
+       *[plus] to a cell worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }
 pick-number = { $number }
 pick-colour = A { $colour } die

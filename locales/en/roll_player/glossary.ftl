@@ -22,11 +22,17 @@ hand = Needed to hold a weapon. A hero has two.
     .title = Hand, hands
 market = The cards for sale in this round.
     .title = Market
-market-phase = The third part of a round, in which each player buys or discards one card.
+market-phase = The third part of a round, in which each player buys or discards one card{ $hunts_word ->
+        [yes] {" "}or goes on a hunt.
+       *[no] .
+    }
     .title = Market phase
 market-turn = Your turn in the market phase.
     .title = Market turn
-market-card = A card that can be bought, such as a weapon, a piece of armor, a skill or a trait.
+market-card = A card that can be bought, such as a weapon, a piece of armor, { $hunts_word ->
+        [yes] a skill, a trait or a scroll.
+       *[no] a skill or a trait.
+    }
     .title = Market card, market cards
 market-deck = The market cards that are still to come; those with one dot come first.
     .title = Market deck
@@ -88,41 +94,3 @@ cleanup = The last part of a round, which prepares the next one.
     .title = Cleanup
 final-scoring = The end of the game, when all stars are counted.
     .title = Final scoring
-boost-die = A clear, colorless die that can show higher numbers than other dice.
-    .title = Boost die, boost dice
-scroll = A market card that takes effect once, as soon as you buy it.
-    .title = Scroll, scrolls
-monster = The enemy that all heroes fight in the final battle.
-    .title = Monster, monsters
-minion = A servant of the monster. Hunt it for { -experience }, honor and knowledge about the monster.
-    .title = Minion, minions
-minion-deck = Holds the minions; the top card is face up.
-    .title = Minion deck
-hunt = A fight with the top minion, in your market turn, instead of buying or discarding a card.
-    .title = Hunt, hunts, hunting
-weakness = Gives some heroes more combat dice against a minion.
-    .title = Weakness
-trophy = A minion that you have slain.
-    .title = Trophy, trophies
-combat-die = A small die with the faces 1 to 6, rolled in hunts and in the final battle.
-    .title = Combat die, combat dice
-mercenary = Hired for experience or gold; adds one combat die.
-    .title = Mercenary, mercenaries
-xp = Experience, which you earn in hunts and spend on mercenaries, re-rolls, healing and actions.
-    .title = XP
-experience = Earned in hunts and spent on mercenaries, re-rolls, healing and actions. It is counted in XP.
-    .title = Experience points
-honour-token = Adds 1 to your attack in the final battle.
-    .title = Honor token, honor tokens, honor
-injury-token = Subtracts 1 from your attack in the final battle.
-    .title = Injury token, injury tokens, injury, injuries
-adventure-card = One of the three cards that show where the monster lives, what bars the way and how it strikes.
-    .title = Adventure card, adventure cards
-adventure-token = Shows that you know an adventure card and can gain from it in the final battle.
-    .title = Adventure token, adventure tokens
-attack = The total of your dice and tokens in the final battle.
-    .title = Attack
-strength = The lowest attack that slays a monster.
-    .title = Monster strength
-finale = The fight with the monster after the last round.
-    .title = Final battle

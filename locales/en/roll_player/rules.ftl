@@ -55,7 +55,10 @@ end-of-game = The game ends after the round in which every hero has placed all {
        *[no] the scoring begins.
     }
     .title = End of the game
-scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. The hero with the most { -star(count: "other") } wins.
+scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") }{ $hunts_word ->
+        [yes] , your { -trait(count: "other") } and the { -monster } if you slay it
+       *[no] {" "}and your { -trait(count: "other") }
+    }. The hero with the most { -star(count: "other") } wins.
     .title = Scoring
 alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. You start in the center; on screen the cell of your { -alignment-marker } is in brackets. At the end you score the cell under your marker. Some cells cost you { -star(count: "other") }.
     .title = Alignment
@@ -190,14 +193,17 @@ armor-sets = Each piece of { -armor } belongs to a set, and the more different p
 armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero with a { $colour } { -class } scores { $total } for them.
 traits-dice = For conditions about { -attribute(count: "other") } only the dice count: ignore race and { -weapon(count: "other") }.
 skills-use = First your { -alignment-marker } moves along the arrow; if it cannot move there, you cannot use the { -skill }. Then you may carry out the effect. The card is then exhausted: ready it before you use it again.
-skills-when = You can use a { -skill } at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, after the dice are placed on the { -initiative-card(count: "other") }, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
+skills-when = You can use a { -skill } at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, after the dice are placed on the { -initiative-card(count: "other") }, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 classes-choice = The two sides of a class card have the same color, so they are never in the same game.
 races-bonus = What each race changes:
 
 ## The end
 
 scoring-goals = Add up the three dice of a row, then add or subtract the changes from race and { -weapon(count: "other") }. A single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
-scoring-example = Example: the { $class } wants { $least } to { $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
+scoring-example = Example: the { $class } wants { $least }–{ $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it is.
 scoring-monster = If you have slain the { -monster }, you score the { -star(count: "other") } that its card shows for your { -attack }.
 scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing except in a solo game; it breaks ties.
@@ -285,12 +291,18 @@ decision-equal = With equal dice in the short game, the extra { -starting-die(co
 decision-bag = If there are not enough dice in the { -bag }, roll those that are left. The { -initiative-card(count: "other") } without a die cannot be taken, and a player without a card has no { -market-turn }.
 decision-full = If all your { -space(count: "other") } are filled, you still take an { -initiative-card } and its coin; the die goes back into the { -bag }, and you carry out no action.
 decision-windows = Skills that can be used “at any time” are offered at fixed moments, in turn order. Players who have nothing to use are not asked.
-decision-weapons = You can drop a { -weapon } whenever you have a decision to make. You are asked about it specifically only once, before the { -final-scoring }.
+decision-weapons = You can drop a { -weapon } whenever you have a decision to make. You are asked about it specifically only once, before the { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
 decision-lay = If an effect makes dice be placed again, the player who used it decides the order of dice that show the same number, as the { -first-player } would.
 decision-copy = When one { -skill } lets you use another, only the first one moves your marker and is exhausted.
 decision-deck = A card bought from the top of the deck costs its full price. If you cannot pay, it goes to the { -discard-pile }, and the { -skill } is still exhausted. If no card is left anywhere, nothing is bought.
-decision-last = In the { -cleanup } of the last round you may still ready a { -skill } and use it once more before the { -final-scoring }.
+decision-last = In the { -cleanup } of the last round you may still ready a { -skill } and use it once more before the { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 decision-solo = If the { -enemy-die } points to an empty place, nothing happens.
 decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
 decision-minions = While only one { -minion } is left, you cannot send it away. If all are trophies, you cannot go on a { -hunt }.

@@ -11,7 +11,7 @@ goal = { $row } { $total } (goal { $aim_word ->
     }
     .aloud = { $row } { $total }, goal { $aim_word ->
         [exact] { $least }
-        [range] { $least } to { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } or more
     } { $met_word ->
         [yes] met

@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } is { $total }; the goal is { $aim_word ->
         [exact] exactly { $least }
-        [range] { $least } to { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } or more
     }, worth { $stars ->
         [one] { $stars } { -star }
@@ -44,13 +44,27 @@ story = The { -backstory } is { $backstory }; { $dice ->
 wanted = { $space } is free; the { -backstory } asks for { $colour } there.
 matching = { $space } holds the { $die }, which matches the { -backstory }.
 mismatched = { $space } holds the { $die }; the { -backstory } asks for { $colour } there.
-alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, { $stars_sign ->
+        [minus] where it costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] worth nothing
+       *[plus] worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
-outlook = { START($outlook) } is worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = { START($outlook) } { $stars_sign ->
+        [minus] costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] is worth nothing
+       *[plus] is worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
 hand = { $seat } has { $cards_word ->
         [none] { $exhausted_word ->
@@ -100,7 +114,7 @@ turn = { $alone_word ->
         [yes] It is round { $round }.
        *[no] It is round { $round }, and { $seat } is the { -first-player }; the { -market } order is { $order_word ->
             [none] not decided yet
-           *[some] { $order }
+           *[some] { $order_then }
         }.
     }
 setting-up = The game is being set up; there is no turn order yet.
@@ -159,7 +173,7 @@ finale-odds = With { $dice ->
     }{ $points }.{ $tenths }, and you slay the { -monster } { $percent } percent of the time.
 reward = { $to ->
         [0] A total of { $from } or more
-       *[other] A total of { $from } to { $to }
+       *[other] A total of { $from }–{ $to }
     } earns { $spoils_word ->
         [none] nothing
        *[some] { $spoils }

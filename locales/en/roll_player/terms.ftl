@@ -146,7 +146,6 @@
        *[one] mercenary
     }
 -xp = XP
--experience = experience
 -honour-token = { $count ->
         [other] honor tokens
        *[one] honor token

@@ -10,6 +10,8 @@ list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }
+# A list in order.
+list-then = { $head }, then { $tail }
 
 attribute-str = Strength
     .code = STR
@@ -84,7 +86,7 @@ standing = { $goal_word ->
     .aloud = { $goal_word ->
         [none] { $total }
         [exact] { $total }, goal { $least }
-        [range] { $total }, goal { $least } to { $most }
+        [range] { $total }, goal { $least }–{ $most }
        *[open] { $total }, goal { $least } or more
     }
 

@@ -82,20 +82,20 @@ castle = { $cubes } au { -castle }
 reserve = { $cubes } en { -reserve }
 cards = { $cards_word ->
         [none] –
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
     .aloud = { $cards_word ->
         [none] aucune { -class-card }
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
 # Quand la place manque.
 holder = { $seat_word } : { $seat } { $cubes }{ $cards_word ->
         [none] {""}
-       *[some] {" "}· { $cards }
+       *[some] {" "}· { $cards_commas }
     }
     .aloud = { $seat_word } : { $seat }, { $cubes } en { -reserve }{ $cards_word ->
         [none] {""}
-       *[some] , { $cards }
+       *[some] , { $cards_commas }
     }
 card = { $card }
 

@@ -6,13 +6,13 @@ seat = Joueur { $n }
     .gender = m
 
 list-none = aucun
-list-two = { $head }, { $tail }
+list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
-list-last = { $head }, { $tail }
+list-last = { $head } et { $tail }
 
 # Ce que montre un jeton rat : sa valeur limite et ses symboles.
-face = { $limit }+ : { $symbols }
-    .aloud = { $limit } ou plus : { $symbols }
+face = { $limit }+ : { $symbols_commas }
+    .aloud = { $limit } ou plus : { $symbols_commas }
 # Une face dont on ne connaît que le numéro dans la série.
 token = { -token }
 symbol-majority = majorité

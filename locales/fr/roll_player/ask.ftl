@@ -44,14 +44,14 @@ further-purchase = Acheter une autre carte avec { $gold ->
 hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?
-        [before-pick] { START(THE($turn)) } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
+        [before-pick] { $turn } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
         [placed] Le dé est placé : activer une { -skill } ?
         [market-turn] Le { -market-turn } { OF($turn) } commence : activer une { -skill } ?
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?
         [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
         [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
         [cleanup] La { -cleanup } commence : activer une { -skill } ?
-       *[end] Dernière occasion avant le { $fights_word ->
+       *[end] Dernière occasion avant le { $hunts_word ->
             [yes] { -finale }
            *[no] { -final-scoring }
         } : activer une { -skill }{ $weapons_word ->

@@ -104,7 +104,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = objectif de { $least } à { $most }, pour { $stars ->
+    .aloud = objectif { $least }–{ $most }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -125,14 +125,17 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = objectif hors de portée : { $aim_word ->
         [exact] { $least }
-        [range] de { $least } à { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } au moins
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 race = { $race }
-class = { $class } ({ $colour })
+class = { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
@@ -243,7 +246,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } ou plus
-       *[other] { $from } à { $to }
+       *[other] { $from }–{ $to }
     } :{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

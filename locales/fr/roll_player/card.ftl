@@ -40,7 +40,10 @@ arrow = Flèche : { $word ->
     }
 set = Ensemble : { $value }
     .is = ensemble
-colour = Couleur : { $value }
+colour = { $count ->
+        [one] Couleur
+       *[other] Couleurs
+    } : { $value }
     .is = couleur
 
 # Objectifs d’une Classe. $list : les six ; $goal : un nombre, une plage, ou 16+.
@@ -138,7 +141,7 @@ rewards-row = { $from_to ->
     }
     .aloud = total de { $from_to ->
         [0] { $from } ou plus
-       *[other] { $from } à { $from_to }
+       *[other] { $from }–{ $from_to }
     } : { $count ->
         [0] rien
        *[other] { $list }

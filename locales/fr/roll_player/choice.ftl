@@ -9,7 +9,10 @@ deal-alignment = { -alignment } : { $value }
 # Mise en place
 
 take-race = Choisir la { -race } { QUOTE($race) }
-take-class = Choisir { THE($class) }
+take-class = Choisir la { -class } { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    }
 
 # Les dés
 
@@ -61,13 +64,16 @@ reroll = Le { $die } ({ $space_code })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
-    .aloud = Déplacer le { -alignment-marker } vers { THE($direction) }, { $stars ->
-        [-3] ce qui coûte 3 { -star(count: "other") }
-        [-2] ce qui coûte 2 { -star(count: "other") }
-        [-1] ce qui coûte 1 { -star }
-        [0] ce qui ne rapporte rien
-        [one] ce qui rapporte { $stars } { -star }
-       *[other] ce qui rapporte { $stars } { -star(count: "other") }
+    .aloud = Déplacer le { -alignment-marker } vers { THE($direction) }, { $stars_sign ->
+        [minus] ce qui coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] ce qui ne rapporte rien
+       *[plus] ce qui rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
@@ -104,13 +110,16 @@ use = Activer { THE($card) }{ $direction_word ->
     }
     .aloud = Activer { THE($card) }{ $direction_word ->
         [none] {""}
-       *[other] , vers { THE($direction) }, { $stars ->
-            [-3] ce qui coûte 3 { -star(count: "other") }
-            [-2] ce qui coûte 2 { -star(count: "other") }
-            [-1] ce qui coûte 1 { -star }
-            [0] ce qui ne rapporte rien
-            [one] ce qui rapporte { $stars } { -star }
-           *[other] ce qui rapporte { $stars } { -star(count: "other") }
+       *[other] , vers { THE($direction) }, { $stars_sign ->
+            [minus] ce qui coûte { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
+            [zero] ce qui ne rapporte rien
+           *[plus] ce qui rapporte { $stars_size ->
+                    [one] { $stars_size } { -star }
+                   *[other] { $stars_size } { -star(count: "other") }
+                }
         }
     }
 pass = Ne rien faire
@@ -128,13 +137,16 @@ pick-card = { $card } ({ $kind }, { $cost ->
        *[other] { $cost } { -gold(count: "other") }
     })
 pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
-    .aloud = Aller vers { THE($direction) }, { $stars ->
-        [-3] ce qui coûte 3 { -star(count: "other") }
-        [-2] ce qui coûte 2 { -star(count: "other") }
-        [-1] ce qui coûte 1 { -star }
-        [0] ce qui ne rapporte rien
-        [one] ce qui rapporte { $stars } { -star }
-       *[other] ce qui rapporte { $stars } { -star(count: "other") }
+    .aloud = Aller vers { THE($direction) }, { $stars_sign ->
+        [minus] ce qui coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] ce qui ne rapporte rien
+       *[plus] ce qui rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }
 pick-number = Choisir { $number }
 pick-colour = Un dé { $colour }

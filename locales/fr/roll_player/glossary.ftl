@@ -22,11 +22,17 @@ hand = Une Arme en occupe une ou deux. Un héros en a deux.
     .title = Main, mains
 market = Les cartes à vendre pendant ce tour. La règle est sous « Phase de Marché ».
     .title = Marché
-market-phase = La troisième partie d’un tour : chacun achète ou défausse une carte.
+market-phase = La troisième partie d’un tour : chacun achète ou défausse une carte{ $hunts_word ->
+        [yes] , ou lance une Traque.
+       *[no] .
+    }
     .title = Phase de Marché
 market-turn = Votre tour dans la Phase de Marché.
     .title = Passage au Marché
-market-card = Une carte qui s’achète, par exemple une Arme, une pièce d’Armure, une Compétence ou un Trait.
+market-card = Une carte qui s’achète, par exemple une Arme, une pièce d’Armure, une Compétence{ $hunts_word ->
+        [yes] , un Trait ou un Parchemin.
+       *[no] {" "}ou un Trait.
+    }
     .title = Carte Marché, cartes Marché
 market-deck = Les cartes qui n’ont pas encore paru ; celles à un point viennent d’abord.
     .title = Pioche Marché, pioche
@@ -89,26 +95,14 @@ cleanup = La quatrième et dernière partie d’un tour : on prépare le suivan
 final-scoring = Le moment où tous les points sont comptés.
     .title = Décompte final
 
-boost-die = Un dé transparent, sans couleur, qui peut donner plus que les autres.
-    .title = Dé de Boost, dés de Boost
-scroll = Une carte Marché qui agit une seule fois, dès son achat.
-    .title = Parchemin, Parchemins
 monster = L’adversaire que tous les héros affrontent à la fin de la partie.
     .title = Monstre, Monstres
-minion = Un serviteur du Monstre. Le traquer rapporte de l’expérience, de l’honneur et des informations.
-    .title = Sbire, Sbires
 minion-deck = La pile des Sbires ; celui du dessus est face visible.
     .title = Pioche Sbire
 hunt = Le combat contre le Sbire du dessus, que vous pouvez choisir à votre passage au Marché au lieu d’acheter ou de défausser.
     .title = Traque, Traques
 weakness = Le point faible d’un Sbire, qui vous donne plus de dés de Combat contre lui.
     .title = Faiblesse, faiblesses
-trophy = Un Sbire que vous avez terrassé.
-    .title = Trophée, Trophées
-combat-die = Un petit dé aux faces 1 à 6, lancé lors des Traques et du Combat contre le Monstre.
-    .title = Dé de Combat, dés de Combat
-mercenary = Un dé de Combat de plus, contre de l’expérience ou de l’or.
-    .title = Mercenaire, mercenaires
 xp = Les Points d’Expérience. Ils se gagnent à la Traque et se dépensent en mercenaires, relances, soins et actions.
     .title = XP
 experience = Elle se gagne à la Traque, se dépense en mercenaires, relances, soins et actions, et se compte en XP.
@@ -117,13 +111,5 @@ honour-token = Un jeton qui augmente de 1 votre valeur d’attaque contre le Mon
     .title = Jeton Honneur, jetons Honneur, honneur
 injury-token = Un jeton qui diminue de 1 votre valeur d’attaque contre le Monstre.
     .title = Jeton Blessure, jetons Blessure, blessure, blessures
-adventure-card = L’une des trois cartes qui disent où vit le Monstre, ce qui barre la route et comment il attaque.
-    .title = Carte Aventure, cartes Aventure
 adventure-token = Un jeton qui indique que vous connaissez une carte Aventure ; elle vous aidera contre le Monstre.
     .title = Jeton Aventure, jetons Aventure
-attack = Le total de vos dés et de vos jetons contre le Monstre.
-    .title = Valeur d’attaque
-strength = La valeur d’attaque à atteindre pour terrasser un Monstre.
-    .title = Force d’un Monstre
-finale = L’affrontement de la fin, après le dernier tour.
-    .title = Combat contre le Monstre

@@ -58,7 +58,10 @@ end-of-game = Le tour à la fin duquel tous les héros ont leurs { $spaces } dé
        *[no] décompte.
     }
     .title = Fin de partie
-scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. Le plus grand total l’emporte.
+scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor }{ $hunts_word ->
+        [yes] , vos { -trait(count: "other") } et le { -monster } vaincu
+       *[no] {" "}et vos { -trait(count: "other") }
+    }. Le plus grand total l’emporte.
     .title = Décompte final
 alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
     .title = Alignement
@@ -205,14 +208,17 @@ armor-sets = Chaque { -armor-piece } appartient à un ensemble : plus vous réu
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
-skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et, une dernière fois, après le dernier tour.
+skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
 races-bonus = Ce que change chaque { -race } :
 
 ## La fin
 
 scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
-scoring-example = Exemple : la { -class } { $class } demande un total de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+scoring-example = Exemple : la { -class } { $class } demande un total de { $least }–{ $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.
@@ -321,7 +327,10 @@ decision-equal = Avec « Même chance pour tout le monde » dans une partie co
 decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
 decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
 decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
-decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; mais on ne vous le demande expressément qu’une fois, après le dernier tour.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; mais on ne vous le demande expressément qu’une fois, avant le { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
@@ -329,7 +338,10 @@ decision-empty = Si le { -market } est vide, vous recevez quand même { $discard
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
 decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
 decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
-decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une dernière fois après ce tour.
+decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { $hunts_word ->
+        [yes] { -finale }
+       *[no] { -final-scoring }
+    }.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
 decision-hunt = Si le { -market } est vide, vous pouvez encore prendre { $gold ->
         [one] { $gold } { -gold }

@@ -11,7 +11,7 @@ goal = { $row } { $total } (objectif { $aim_word ->
     }
     .aloud = { $row } { $total }, objectif { $aim_word ->
         [exact] { $least }
-        [range] { $least } à { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } ou plus
     } { $met_word ->
         [yes] atteint

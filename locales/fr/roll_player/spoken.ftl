@@ -26,18 +26,12 @@ row = { $row } : { $dice_word ->
     }.
 goal = { $row }, objectif : { $aim_word ->
         [exact] exactement { $least }
-        [range] de { $least } à { $most }
+        [range] { $least }–{ $most }
        *[open] au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total ->
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $total }
-    } pour l’instant, il est { $met_word ->
+    } ; avec { $total } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée tant que ses dés restent tels quels
@@ -55,23 +49,28 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { outlook.worth }.
-outlook = La case « { $outlook } » { $stars ->
-        [-3] coûte 3 { -star(count: "other") }
-        [-2] coûte 2 { -star(count: "other") }
-        [-1] coûte 1 { -star }
-        [0] ne rapporte rien
-        [one] rapporte { $stars } { -star }
-       *[other] rapporte { $stars } { -star(count: "other") }
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
+        [minus] qui coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] qui ne rapporte rien
+       *[plus] qui rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
-    .worth = qui { $stars ->
-        [-3] coûte 3 { -star(count: "other") }
-        [-2] coûte 2 { -star(count: "other") }
-        [-1] coûte 1 { -star }
-        [0] ne rapporte rien
-        [one] rapporte { $stars } { -star }
-       *[other] rapporte { $stars } { -star(count: "other") }
-    }
+outlook = La case « { $outlook } » { $stars_sign ->
+        [minus] coûte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] ne rapporte rien
+       *[plus] rapporte { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+    }.
 hand = { $cards_word ->
         [none] { $exhausted_word ->
             [none] { START(THE($seat)) } n’a aucune carte
@@ -124,9 +123,9 @@ bare = { $coin_word ->
     }
 turn = { $alone_word ->
         [yes] C’est le tour { $round }.
-       *[no] C’est le tour { $round }, commencé par { THE($seat) } ; { $order_word ->
-            [none] l’ordre de passage au { -market } n’est pas encore décidé
-           *[some] ordre de passage au { -market } : { $order }
+       *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
+            [none] n’est pas encore décidé
+           *[some] est : { $order_then }
         }.
     }
 setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.
@@ -190,10 +189,10 @@ finale-odds = Avec { $dice ->
     }{ $points },{ $tenths } en moyenne et terrasse le { -monster } dans { $percent } pour cent des cas.
 reward = { $to ->
         [0] Un total de { $from } ou plus
-       *[other] Un total de { $from } à { $to }
+       *[other] Un total de { $from }–{ $to }
     } { $spoils_word ->
-        [none] ne donne rien
-       *[some] donne { $spoils }
+        [none] ne rapporte rien
+       *[some] rapporte { $spoils }
     }.
 monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour le premier { -star }, et de { $last } pour les { $most }.
 adventure = { $adventure_word ->

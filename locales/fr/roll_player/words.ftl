@@ -13,6 +13,9 @@ list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
 
+# Une liste dans l’ordre.
+list-then = { $head }, puis { $tail }
+
 attribute-str = Force
     .code = FOR
     .action = retourner un dé
@@ -99,17 +102,11 @@ standing = { $goal_word ->
         [range] { $total }, objectif { $least }–{ $most }
        *[open] { $total }, objectif { $least }+
     }
-    .aloud = total { $total ->
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $total }
-    }{ $goal_word ->
-        [none] {""}
-        [exact] , objectif { $least }
-        [range] , objectif { $least } à { $most }
-       *[open] , objectif { $least } au moins
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total }, objectif { $least }
+        [range] { $total }, objectif { $least }–{ $most }
+       *[open] { $total }, objectif { $least } au moins
     }
 
 # Ce que l’on compte dans les parties de robots, après un nombre décimal.

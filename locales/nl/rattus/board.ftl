@@ -59,20 +59,20 @@ castle = { $cubes } in het { -castle }
 reserve = { $cubes } in { -reserve }
 cards = { $cards_word ->
         [none] –
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
     .aloud = { $cards_word ->
         [none] geen { -class-card }
-       *[some] { $cards }
+       *[some] { $cards_commas }
     }
 # Waar weinig ruimte is.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
-       *[some] {" "}· { $cards }
+       *[some] {" "}· { $cards_commas }
     }
     .aloud = { $seat_word }: { $seat }, { $cubes } in { -reserve }{ $cards_word ->
         [none] {""}
-       *[some] , { $cards }
+       *[some] , { $cards_commas }
     }
 card = { $card }
 

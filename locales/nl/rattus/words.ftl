@@ -4,13 +4,13 @@ game = Rattus
 seat = Speler { $n }
 
 list-none = geen
-list-two = { $head }, { $tail }
+list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
-list-last = { $head }, { $tail }
+list-last = { $head } en { $tail }
 
 # Wat er op een rattenfiche staat: de grenswaarde en de symbolen.
-face = { $limit }+: { $symbols }
-    .aloud = { $limit } of meer: { $symbols }
+face = { $limit }+: { $symbols_commas }
+    .aloud = { $limit } of meer: { $symbols_commas }
 # Een fiche waarvan alleen het nummer in de reeks bekend is.
 token = { -token }
 symbol-majority = Meerderheid

@@ -49,7 +49,7 @@ skill = { $window_word ->
     [before-hunt] Zo meteen rollen de { -combat-die(count: "other") }. Eerst een { -skill } gebruiken?
     [after-hunt] De { -combat-die(count: "other") } zijn gerold. Nu een { -skill } gebruiken?
     [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?
-   *[end] Zo meteen volgt { $fights_word ->
+   *[end] Zo meteen volgt { $hunts_word ->
         [yes] het { -finale }
        *[no] de { -final-scoring }
     }. Eerst nog een { -skill } gebruiken{ $weapons_word ->

@@ -88,7 +88,7 @@ goal = { $least } ★{ $stars }
        *[other] { $stars } { -star(count: "other") }
     }
 goal-range = { $least }–{ $most } ★{ $stars }
-    .aloud = doel { $least } tot en met { $most }, voor { $stars ->
+    .aloud = doel { $least }–{ $most }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -109,7 +109,7 @@ goal-lost = { $aim_word ->
     }✗★{ $stars }
     .aloud = doel niet meer te halen: { $aim_word ->
         [exact] { $least }
-        [range] { $least } tot en met { $most }
+        [range] { $least }–{ $most }
        *[open] minstens { $least }
     }, voor { $stars ->
         [one] { $stars } { -star }
@@ -216,7 +216,7 @@ reward-row = { $to ->
     }
     .aloud = { $to ->
         [0] { $from } of meer
-       *[other] { $from } tot en met { $to }
+       *[other] { $from }–{ $to }
     }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }

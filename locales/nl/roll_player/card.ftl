@@ -41,7 +41,10 @@ arrow = Pijl: { $word ->
     }
 set = Hoort bij de set { $value }
     .is = set
-colour = Kleur: { $value }
+colour = { $count ->
+        [one] Kleur
+       *[other] Kleuren
+    }: { $value }
     .is = kleur
 
 # Doelen van een klasse. $list: de zes doelen; $goal: een getal, een bereik, of 16+.
@@ -137,7 +140,7 @@ rewards-row = { $from_to ->
     }
     .aloud = totaal { $from_to ->
         [0] { $from } of meer
-       *[other] { $from } tot en met { $from_to }
+       *[other] { $from }–{ $from_to }
     }: { $count ->
         [0] niets
        *[other] { $list }

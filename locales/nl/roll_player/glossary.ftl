@@ -22,11 +22,17 @@ hand = Hiermee draag je een wapen. Een held heeft er twee.
     .title = Hand, handen
 market = De kaarten die in deze ronde te koop zijn.
     .title = Markt
-market-phase = Het derde deel van een ronde: iedereen koopt een kaart of legt er een af.
+market-phase = Het derde deel van een ronde: { $hunts_word ->
+        [yes] ieder koopt een kaart, legt er een af of gaat op jacht.
+       *[no] ieder koopt een kaart of legt er een af.
+    }
     .title = Marktfase
 market-turn = Je beurt in de marktfase.
     .title = Marktbeurt
-market-card = Een kaart die je kunt kopen, zoals een wapen, een pantserkaart, een vaardigheid of een karakterkaart.
+market-card = Een kaart die je kunt kopen, zoals een wapen, een pantserkaart, een vaardigheid{ $hunts_word ->
+        [yes] , een karakterkaart of een perkamentrol.
+       *[no] {" "}of een karakterkaart.
+    }
     .title = Marktkaart, marktkaarten
 market-deck = De kaarten die nog niet op de markt waren; die met één stip komen eerst.
     .title = Marktstapel
@@ -88,41 +94,23 @@ cleanup = Het laatste deel van een ronde: alles wordt klaargezet voor de volgend
     .title = Opruimfase
 final-scoring = Na de laatste ronde worden alle sterren geteld.
     .title = Eindtelling
-boost-die = Een doorzichtige dobbelsteen zonder kleur, die een hogere waarde kan hebben dan andere.
-    .title = Boostdobbelsteen, boostdobbelstenen
 scroll = Een marktkaart die één keer werkt: zodra je die koopt.
     .title = Perkamentrol, perkamentrollen
 monster = De vijand tegen wie alle helden het opnemen in het eindgevecht.
     .title = Monster, monsters
-minion = Een dienaar van het monster. De jacht op hem levert { -experience }, eer en kennis over het monster op.
-    .title = Handlanger, handlangers
 minion-deck = De stapel met handlangers; de bovenste ligt open.
     .title = Handlangerstapel
 hunt = Een gevecht tegen de bovenste handlanger, in je marktbeurt, in plaats van kopen of afleggen.
     .title = Jacht, jachtpartij, jachtpartijen, jagen
 weakness = Het zwakke punt van een handlanger: het levert je extra gevechtsdobbelstenen op.
     .title = Zwakte
-trophy = Een handlanger die je hebt verslagen.
-    .title = Trofee, trofeeën
-combat-die = Een kleine dobbelsteen met de kanten 1 tot en met 6, voor de jacht en het eindgevecht.
-    .title = Gevechtsdobbelsteen, gevechtsdobbelstenen
 mercenary = Een extra gevechtsdobbelsteen, in te huren voor ervaring of goud.
     .title = Huurling, huurlingen
 xp = Ervaringspunten: je verdient ze op jacht en geeft ze uit om huurlingen in te huren, opnieuw te rollen, wondtokens af te leggen of acties uit te voeren.
     .title = XP
 experience = Je verdient ervaring op jacht en geeft die uit aan huurlingen, opnieuw rollen, wondtokens afleggen en acties. Geteld wordt in XP.
     .title = Ervaring, ervaringspunten
-honour-token = Verhoogt je aanvalswaarde in het eindgevecht met 1.
-    .title = Eretoken, eretokens, eer
-injury-token = Verlaagt je aanvalswaarde in het eindgevecht met 1.
-    .title = Wondtoken, wondtokens, wond, wonden
-adventure-card = Een van de drie kaarten die zeggen waar het monster huist, wat de weg verspert en hoe het aanvalt.
-    .title = Avontuurkaart, avontuurkaarten
 adventure-token = Laat zien dat je een avontuurkaart kent; alleen dan helpt die je in het eindgevecht.
     .title = Avontuurtoken, avontuurtokens
 attack = Het totaal van je dobbelstenen en tokens in het eindgevecht.
     .title = Aanvalswaarde
-strength = De aanvalswaarde waarmee je een monster verslaat.
-    .title = Sterkte van een monster, sterkte
-finale = Het gevecht met het monster na de laatste ronde.
-    .title = Eindgevecht

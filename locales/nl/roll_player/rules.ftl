@@ -55,7 +55,10 @@ end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other")
        *[no] de { -final-scoring }.
     }
     .title = Speleinde
-scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") } en je { -trait(count: "other") }. Wie de meeste heeft, wint.
+scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") }{ $hunts_word ->
+        [yes] , je { -trait(count: "other") } en het verslagen { -monster }
+       *[no] {" "}en je { -trait(count: "other") }
+    }. Wie de meeste heeft, wint.
     .title = Eindtelling
 alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } begint in het midden; op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
     .title = Moreel
@@ -193,7 +196,10 @@ armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $sta
     } op; een held met { $colour } als { -class-color } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
 skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Dan doe je wat de kaart zegt, als je wilt. De kaart is nu gebruikt; pas als je die hebt ververst, kun je die opnieuw gebruiken.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Het spel vraagt ernaar telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en als de laatste ronde voorbij is.
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. De vraag komt telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor { $hunts_word ->
+        [yes] het { -finale }
+       *[no] de { -final-scoring }
+    }.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
 races-bonus = Wat elk { -race } verandert:
 
@@ -294,12 +300,18 @@ decision-equal = Bij een minder willekeurige start in een kort spel worden de ex
 decision-bag = Heeft de { -bag } te weinig { -die(count: "other") }, dan wordt gerold wat er is. Een { -initiative-card } zonder { -die } kan niemand nemen, en wie er geen heeft, heeft geen { -market-turn }.
 decision-full = Een held zonder vrij { -space } neemt toch een { -initiative-card } en de munt; de { -die } gaat terug in de { -bag }, zonder actie.
 decision-windows = Naar { -skill(count: "other") } die je op elk moment mag gebruiken, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, krijgt geen vraag.
-decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; een aparte vraag komt er maar één keer, als de laatste ronde voorbij is.
+decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; apart gevraagd wordt het maar één keer, voor { $hunts_word ->
+        [yes] het { -finale }
+       *[no] de { -final-scoring }
+    }.
 decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } { -gold }.
 decision-lay = Worden de { -die(count: "other") } door een kaart of klasse opnieuw gelegd, dan kiest niet de { -first-player } de volgorde van gelijke waarden, maar wie de kaart of klasse gebruikte.
 decision-copy = Gebruik je via een { -skill } een andere, dan verschuift alleen de eerste je { -alignment-marker }, en alleen de eerste geldt daarna als gebruikt.
 decision-deck = Een kaart die je van de stapel koopt, kost de volle prijs; kun je die niet betalen, dan gaat de kaart naar de { -discard-pile } en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
-decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die meteen daarna nog een keer gebruiken.
+decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor { $hunts_word ->
+        [yes] het { -finale }
+       *[no] de { -final-scoring }
+    } nog een keer gebruiken.
 decision-solo = Treft de { -enemy-die } een plaats zonder kaart, dan gebeurt er niets.
 decision-hunt = Is de { -market } leeg, dan mag je in plaats van te jagen nog steeds { $gold } { -gold } nemen. Voor geen enkele kaart telt een { -hunt } als kopen of afleggen.
 decision-minions = Is er nog maar één { -minion }, dan kun je die niet laten lopen. Zijn ze allemaal een { -trophy }, dan valt er niets meer te jagen.

@@ -11,7 +11,7 @@ goal = { $row } { $total } (doel { $aim_word ->
     }
     .aloud = { $row } { $total }, doel { $aim_word ->
         [exact] { $least }
-        [range] { $least } tot en met { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } of meer
     } { $met_word ->
         [yes] behaald

@@ -19,21 +19,17 @@ row = { $row }: { $dice_word ->
         [one] , { $free } { -space } vrij
        *[other] , { $free } { -space(count: "other") } vrij
     }.
-goal = Het doel van { $row } is { $aim_word ->
+goal = { $row } moet op { $aim_word ->
         [exact] precies { $least }
-        [range] { $least } tot en met { $most }
+        [range] { $least }–{ $most }
        *[open] minstens { $least }
-    }, voor { $stars ->
+    } komen, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }. Nu is de som { $total ->
-        [-2] min 2
-        [-1] min 1
-       *[other] { $total }
-    }; het doel is { $met_word ->
+    }; nu is het { $total }, en het doel is { $met_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
-            [yes] niet te halen zolang de dobbelstenen in de rij zo blijven
+            [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
            *[no] nog te halen
         }
     }.
@@ -52,21 +48,27 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }; aan het eind { $stars ->
-        [-3] kost dat 3 { -star(count: "other") }
-        [-2] kost dat 2 { -star(count: "other") }
-        [-1] kost dat 1 { -star }
-        [0] levert dat niets op
-        [one] levert dat { $stars } { -star } op
-       *[other] levert dat { $stars } { -star(count: "other") } op
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, { $stars_sign ->
+        [minus] dat kost { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] dat levert niets op
+       *[plus] dat levert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
     }.
-outlook = Wie { $outlook } is, { $stars ->
-        [-3] verliest 3 { -star(count: "other") }
-        [-2] verliest 2 { -star(count: "other") }
-        [-1] verliest 1 { -star }
-        [0] krijgt niets
-        [one] krijgt { $stars } { -star }
-       *[other] krijgt { $stars } { -star(count: "other") }
+outlook = Wie { $outlook } is, { $stars_sign ->
+        [minus] verliest { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] krijgt niets
+       *[plus] krijgt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->
@@ -116,7 +118,7 @@ turn = { $alone_word ->
         [yes] Het is ronde { $round }.
        *[no] Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
             [none] nog open
-           *[some] { $order }
+           *[some] { $order_then }
         }.
     }
 setting-up = Het spel wordt nog klaargezet; er is nog geen volgorde.
@@ -179,8 +181,8 @@ finale-odds = Met nog { $dice ->
        *[no] {""}
     }{ $points },{ $tenths }; in { $percent } procent van de gevallen versla je het { -monster }.
 reward = Een totaal van { $to ->
-        [0] minstens { $from }
-       *[other] { $from } tot en met { $to }
+        [0] { $from } of meer
+       *[other] { $from }–{ $to }
     } levert { $spoils_word ->
         [none] niets
        *[some] { $spoils }

@@ -202,8 +202,6 @@
     .gender = c
 -xp = XP
     .gender = n
--experience = ervaring
-    .gender = c
 -honour-token = { $count ->
         [other] eretokens
        *[one] eretoken

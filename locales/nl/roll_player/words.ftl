@@ -10,6 +10,9 @@ list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } en { $tail }
 
+# Een volgorde.
+list-then = { $head }, dan { $tail }
+
 # De namen staan in het Engels op de heldentableaus; het spelregelboek laat ze zo.
 attribute-str = Strength
     .code = STR
@@ -87,15 +90,11 @@ standing = { $goal_word ->
         [range] { $total }, doel { $least }–{ $most }
        *[open] { $total }, doel { $least }+
     }
-    .aloud = som { $total ->
-        [-2] min 2
-        [-1] min 1
-       *[other] { $total }
-    }{ $goal_word ->
-        [none] {""}
-        [exact] , doel { $least }
-        [range] , doel { $least } tot en met { $most }
-       *[open] , doel minstens { $least }
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total }, doel { $least }
+        [range] { $total }, doel { $least }–{ $most }
+       *[open] { $total }, doel minstens { $least }
     }
 
 adventure-kind-location = locatie

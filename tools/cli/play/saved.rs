@@ -167,7 +167,7 @@ fn listed(
         let state = if changes.is_some() { Usability::Changed } else { Usability::Broken };
         return dated(file, &text, state, speech);
     };
-    introduce(speech, &players_of(table.head(), table.seats()));
+    introduce(speech, &players_of(table.head(), table.seats()), &**table);
     let mut standing = standing(&**table, speech);
     if !record.head.value(TUTORIAL).is_empty() {
         let game = standing.game;

@@ -38,8 +38,8 @@ pub const WORD: &str = "word-";
 /// Prefix of the messages about results of hooks.
 const ANSWER: &str = "answer-";
 
-/// Separator between alternative words of a condition.
-const OR: &str = "/";
+/// Prefix of a field of a filter that allows more words than the field with the rest of its name.
+const OR: &str = "or_";
 
 /// Maximum number of different words of a condition that are listed. With more, the text says that
 /// it varies.
@@ -156,13 +156,18 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         if targets.is_empty() {
             return does;
         }
-        self.said("exact-target", &[("does", &does), ("targets", &targets.join(" + "))])
+        let targets = targets
+            .into_iter()
+            .reduce(|one, other| self.said("exact-then", &[("first", &one), ("second", &other)]));
+        let targets = targets.unwrap_or_default();
+        self.said("exact-target", &[("does", &does), ("targets", &targets)])
     }
 
     /// The origin of a thing, and the conditions on it.
-    fn target(&self, card: &CardInfo, Target { picked, heard, limits }: &Target) -> String {
+    fn target(&self, card: &CardInfo, Target { picked, heard, limits, .. }: &Target) -> String {
         let picked = picked.then(|| self.said("exact-picked", &[]));
         let heard = heard.then(|| self.said("exact-heard", &[]));
+        let limits = alternatives(limits);
         let limits = limits.iter().map(|limit| self.limit(card, limit, &[LIMIT]));
         picked.into_iter().chain(heard).chain(limits).collect::<Vec<_>>().join(", ")
     }
@@ -178,8 +183,11 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
             }
             Demand::Words(words) => {
                 let only = words.first().filter(|_| words.len() == 1);
-                let said: Vec<String> = words.iter().map(|word| self.word(word)).collect();
-                (only.map(String::as_str), Some(said.join(OR)))
+                let said = words.iter().map(|word| self.word(word));
+                let said = said.reduce(|one, other| {
+                    self.said("exact-or", &[("first", &one), ("second", &other)])
+                });
+                (only.map(String::as_str), said)
             }
         };
         let told = begin.iter().find_map(|begin| {
@@ -217,11 +225,13 @@ impl<'v, 'l> DeedTeller<'v, 'l> {
         Some(self.voice.tell(DOES, id, &[("amount", Value::Text(amount))]))
     }
 
-    /// A number with the params it comes from: `2`, `gold = 2`, or that it varies with them.
+    /// A number with the params it comes from: `2`, `2 (gold)`, or that it varies with them.
     fn amount(&self, card: &CardInfo, amount: &Amount) -> String {
+        let id = if amount.only().is_some() { "exact-param" } else { "exact-moved" };
         let of_card = |name: &String| {
             let value = self.voice.number(*card.params.get(name)?);
-            Some(if self.names { format!("{name} = {value}") } else { value })
+            let named = || self.said(id, &[("name", name), ("value", &value)]);
+            Some(if self.names { named() } else { value.clone() })
         };
         let params: Vec<String> = amount.moved.iter().filter_map(of_card).collect();
         let params = params.join(", ");
@@ -260,6 +270,19 @@ impl Tables {
         }
         lists
     }
+}
+
+/// The conditions, with the words of `or_<name>` added to those of `<name>`.
+fn alternatives(limits: &[Limit]) -> Vec<Limit> {
+    let mut all: Vec<Limit> = Vec::new();
+    for limit in limits {
+        let name = limit.name.strip_prefix(OR).unwrap_or(&limit.name);
+        match all.iter_mut().find(|known| known.name == name) {
+            Some(known) => known.merge(limit.says.clone()),
+            None => all.push(Limit { name: name.to_owned(), says: limit.says.clone() }),
+        }
+    }
+    all
 }
 
 /// Whether a verb sets a number of the card that is reset each round.

@@ -8,6 +8,9 @@ use crate::signature::{ASK, OPTIONAL, Tables};
 /// An argument of an acting verb.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
+    /// The name of the question to the owner, if it has one: the targets of different questions
+    /// stay apart.
+    pub asked: Option<String>,
     /// Whether the owner picks it.
     pub picked: bool,
     /// Whether it is an argument of the hook.
@@ -39,8 +42,12 @@ impl Tables {
         at: usize,
     ) {
         for (name, value) in &run.said[at].args {
-            let Some(target) = self.target(run, with.iter(), at, value) else { continue };
-            match targets.iter_mut().find(|(known, _)| known == name) {
+            // Of equal things, the last argument shows the last one that was picked.
+            let later = run.said[at].args.iter().rev().take_while(|(other, _)| other != name);
+            let later = later.filter(|(_, other)| other == value).count();
+            let Some(target) = self.target(run, with.iter(), (at, later), value) else { continue };
+            let same = |known: &str, other: &Target| known == *name && other.asked == target.asked;
+            match targets.iter_mut().find(|(known, other)| same(known, other)) {
                 Some((_, known)) => known.merge(target),
                 None => targets.push((name, target)),
             }
@@ -48,11 +55,12 @@ impl Tables {
     }
 
     /// The origin of an argument; `None` if it is neither a thing nor a word chosen by the owner.
+    /// `later` equal arguments follow it in the call at `at`.
     fn target<'v>(
         &self,
         run: &RunTold,
         with: impl Iterator<Item = (&'v String, &'v Option<RunTold>)> + Clone,
-        at: usize,
+        (at, later): (usize, usize),
         value: &PassedValue,
     ) -> Option<Target> {
         let thing = match value {
@@ -68,7 +76,9 @@ impl Tables {
         };
         let gave =
             |said: &VerbCall| said.gave.as_ref() == Some(value) && (thing || self.asks_owner(said));
-        let Some(from) = run.said[..at].iter().rposition(gave) else {
+        let mut origins = (0..at).rev().filter(|from| gave(&run.said[*from])).peekable();
+        let last = origins.peek().copied();
+        let Some(from) = origins.nth(later).or(last) else {
             return run.args.contains(value).then(|| Target { heard: true, ..Target::default() });
         };
         let said = &run.said[from];
@@ -84,7 +94,7 @@ impl Tables {
             };
             with.clone().map(|(param, run)| (param.as_str(), number(run))).collect()
         });
-        Some(Target { picked, heard: false, limits })
+        Some(Target { asked: asked(said), picked, heard: false, limits })
     }
 
     /// The conditions in the filters of a verb. `with` is a number of a field when a param has
@@ -110,4 +120,22 @@ impl Tables {
         }
         limits
     }
+}
+
+/// The name of the question in a call, if it has one.
+fn asked(said: &VerbCall) -> Option<String> {
+    let fields = said.args.iter().flat_map(|(name, value)| match value {
+        PassedValue::Fields(fields) => fields.iter().map(|(name, value)| (*name, value)).collect(),
+        other => vec![(*name, other)],
+    });
+    let mut names = fields.filter(|(name, _)| *name == ASK);
+    names.find_map(|(_, value)| match value {
+        PassedValue::Label(label) => Some(label.word().to_owned()),
+        PassedValue::Word(word) => Some((*word).to_owned()),
+        PassedValue::Nothing
+        | PassedValue::Number(_)
+        | PassedValue::YesNo(_)
+        | PassedValue::Thing(..)
+        | PassedValue::Fields(_) => None,
+    })
 }

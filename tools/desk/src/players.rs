@@ -124,13 +124,14 @@ pub fn seats() -> impl Iterator<Item = Seat> {
 }
 
 /// Passes names and genders of the players to the texts.
-pub fn introduce(speech: &mut Speech, players: &[Player]) {
+pub fn introduce(speech: &mut Speech, players: &[Player], table: &dyn Table) {
     let seated = players.iter().map(|player| Seated {
         name: player.name.clone(),
         gender: player.gender,
         bot: player.who != Who::Human,
     });
     speech.seat_all(seated.collect());
+    speech.sit_at(table);
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
+use play::{Args, Table};
 use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
 use crate::shares::{share_text, shares_of};
@@ -29,6 +30,8 @@ pub struct Speech {
     /// Texts in every language, once requested. All languages are read for them.
     everywhere: RefCell<BTreeMap<(&'static str, String), Vec<String>>>,
     seated: Vec<Seated>,
+    /// The facts about the table that every text can use.
+    table: Args,
     faults: usize,
     /// Whether signs are written in words.
     aloud: bool,
@@ -75,6 +78,7 @@ impl Speech {
             names: OnceCell::new(),
             everywhere: RefCell::default(),
             seated: Vec::new(),
+            table: Args::new(),
             faults,
             aloud: false,
         }
@@ -216,6 +220,11 @@ impl Speech {
         self.seated = seated;
     }
 
+    /// Sets the table of which the texts speak.
+    pub fn sit_at(&mut self, table: &dyn Table) {
+        self.table = table.facts();
+    }
+
     /// A voice in the present language.
     pub fn voice(&self) -> Voice<'_> {
         let names = self.seated.iter().map(|seated| seated.name.clone()).collect();
@@ -223,7 +232,7 @@ impl Speech {
         let titles =
             self.seated.iter().map(|seated| seated.bot.then_some((SPACE, "bot"))).collect();
         let voice = self.locales.voice(&self.tag, names);
-        voice.with_genders(genders).with_titles(titles).aloud(self.aloud)
+        voice.with_genders(genders).with_titles(titles).at_table(&self.table).aloud(self.aloud)
     }
 
     /// A message of the program.

@@ -8,7 +8,7 @@ use content::{CardInfo, Ruling};
 use desk::Content;
 use diag::{Crew, Diagnostic, Inputs, Severity, Source, both, made, made_of, spread};
 use engine::{Opened, Shelved};
-use play::signature::Signature;
+use play::signature::{Signature, with_everywhere};
 use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::Key;
@@ -64,14 +64,14 @@ pub(crate) struct Look<'l> {
     pub(crate) terms: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
-    /// The messages of the game by space.
+    /// The messages of the game by space, each also with the facts about a table.
     pub(crate) messages: Vec<(&'static str, Vec<Signature>)>,
     /// Earlier answers that special words of cards can use.
     pub(crate) answered: Vec<Signature>,
     /// The types of things in sentences, with the kinds of cards that each can be.
     pub(crate) things: BTreeMap<&'static str, Vec<&'static str>>,
-    /// The options of a set-up, and the values of those with several values, as variables write
-    /// them.
+    /// The options of a set-up, the values of those with several values, and the facts about a
+    /// table, as variables write them.
     pub(crate) options: Vec<String>,
     /// The options of a set-up with a single value that is not a seat.
     pub(crate) choices: Vec<&'static str>,
@@ -150,10 +150,10 @@ fn look_at(
         keys: texts.keys,
         terms: texts.terms,
         tags: &texts.tags,
-        messages: shelved.messages(),
+        messages: everywhere(shelved),
         answered: shelved.answered(),
         things: things(shelved, opened),
-        options: options(opened),
+        options: options(shelved, opened),
         choices: choices(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         groups: texts.groups,
@@ -343,12 +343,21 @@ fn things(
     types.into_iter().map(|thing| (thing, kinds(thing))).collect()
 }
 
-/// The options of a set-up, as variables write them.
-fn options(opened: &dyn Opened) -> Vec<String> {
+/// The messages of a game by space, each with the facts about a table.
+fn everywhere(shelved: &dyn Shelved) -> Vec<(&'static str, Vec<Signature>)> {
+    let facts = shelved.table_facts();
+    let messages = shelved.messages().into_iter();
+    messages.map(|(space, all)| (space, with_everywhere(all, &facts))).collect()
+}
+
+/// The options of a set-up and the facts about a table, as variables write them.
+fn options(shelved: &dyn Shelved, opened: &dyn Opened) -> Vec<String> {
     let options = opened.options();
     let each = options.iter().filter(|option| option.several).flat_map(|option| &option.values);
     let names = options.iter().map(|option| option.name).chain(each.map(String::as_str));
-    names.map(|name| name.replace('-', "_")).collect()
+    let facts = shelved.table_facts();
+    let facts = facts.iter().flat_map(|facts| facts.args.iter().map(|(name, _)| *name));
+    names.chain(facts).map(|name| name.replace('-', "_")).collect()
 }
 
 /// The options with a single value that is not a seat.
@@ -475,5 +484,11 @@ impl<'l> Look<'l> {
     pub(crate) fn messages_of(&self, space: &str) -> &[Signature] {
         let found = self.messages.iter().find(|(name, _)| *name == space);
         found.map_or(&[], |(_, messages)| messages)
+    }
+
+    /// Whether a variable is the word of an option or of a fact about a table.
+    pub(crate) fn is_of_table(&self, variable: &str) -> bool {
+        let word = variable.strip_suffix("_word");
+        word.is_some_and(|word| self.options.iter().any(|option| option == word))
     }
 }

@@ -1,7 +1,7 @@
 //! The text of a card, and the rules about a thing.
 
 use content::{CardInfo, Origin};
-use play::{Arg, Ref, Setup, Spelled};
+use play::{Arg, Ref};
 use serde_json::{Map, Value as Json};
 use text::{Value, Voice};
 
@@ -21,20 +21,12 @@ const PRINTED: &str = "name";
 #[derive(Clone, Copy)]
 pub struct CardBook<'a> {
     cards: &'a [CardInfo],
-    setup: Option<&'a Setup>,
 }
 
 impl<'a> CardBook<'a> {
     /// A book of these cards.
     pub fn new(cards: &'a [CardInfo]) -> Self {
-        Self { cards, setup: None }
-    }
-
-    /// Adds the set-up of a table. A text can select on an option, `{ $edition_word -> … }`, and on
-    /// each value of an option with several, `{ $<value>_word -> [yes] … }`.
-    #[must_use]
-    pub fn at(self, setup: &'a Setup) -> Self {
-        Self { setup: Some(setup), ..self }
+        Self { cards }
     }
 
     /// All cards.
@@ -83,24 +75,43 @@ impl<'a> CardBook<'a> {
         Some(voice.tell(SPACE, "powered", &values))
     }
 
-    /// The fields of a card, one line each. Fields without words in the pack are not shown to
-    /// players.
+    /// The fields of a card, one line each, and one for each row of a grid. Fields without words in
+    /// the pack are not shown to players.
     pub fn fields(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
-        let fields = card.fields.iter();
+        let lines = in_words(voice, card).into_iter().flat_map(|(key, value)| {
+            let rows = value.as_array().and_then(|rows| grid(voice, rows));
+            let head = || spoken(voice, key, &[("value", Value::Text(""))]);
+            match rows.and_then(|rows| Some((head()?, rows))) {
+                Some((head, rows)) => {
+                    std::iter::once(head.trim_end().to_owned()).chain(rows).collect()
+                }
+                None => Vec::from_iter(self.field(voice, key, value)),
+            }
+        });
+        lines.collect()
+    }
+
+    /// The fields of a card that have words in the pack, one sentence each.
+    pub fn sentences(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
+        let fields = in_words(voice, card).into_iter();
         fields.filter_map(|(key, value)| self.field(voice, key, value)).collect()
     }
 
-    /// The text of a field, if the pack has words for it.
+    /// The text of a field in one line, if the pack has words for it.
     pub fn field(self, voice: &Voice<'_>, key: &str, value: &Json) -> Option<String> {
         let say = |value| spoken(voice, key, &[("value", value)]);
         match value {
             Json::Number(number) => say(Value::Int(number.as_i64()?)),
             Json::String(word) => {
                 let said = self.word(voice, key, word);
-                spoken(voice, key, &[("value", Value::Text(&said)), ("word", Value::Text(word))])
+                let values = [("value", Value::Text(&said)), ("word", Value::Text(word))];
+                spoken(voice, key, &values.into_iter().chain([COUNT_ONE]).collect::<Vec<_>>())
             }
             Json::Bool(value) => say(Value::Text(if *value { "yes" } else { "no" })),
-            Json::Array(items) => say(Value::Text(&self.rows(voice, key, items))),
+            Json::Array(items) => {
+                let (text, count) = (self.rows(voice, key, items), items.len() as i64);
+                spoken(voice, key, &[("value", Value::Text(&text)), ("count", Value::Int(count))])
+            }
             Json::Object(fields) => self.object(voice, key, fields),
             Json::Null => None,
         }
@@ -183,7 +194,7 @@ impl<'a> CardBook<'a> {
         let name = card.and_then(|card| voice.word(card.kind, word, None, &[]));
         let last = key.rsplit('-').next().unwrap_or(key);
         name.or_else(|| voice.word("words", &format!("{last}-{word}"), None, &[]))
-            .unwrap_or_else(|| range(voice, word))
+            .unwrap_or_else(|| range(word))
     }
 
     /// The text of a list: of numbers, words, tables, or lists in lists, such as a grid, row by
@@ -209,23 +220,14 @@ impl<'a> CardBook<'a> {
         } else if items.iter().any(Json::is_string) {
             rows.join(", ")
         } else {
-            rows.join(" ")
+            joined(voice, rows, "\u{a0}· ")
         }
     }
 
-    /// An attribute of a card's text, with the card's numbers and the options of the set-up.
+    /// An attribute of a card's text, with the card's numbers.
     fn attribute(self, voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
         let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
-        let options = self.setup.into_iter().flat_map(|setup| &setup.options);
-        let word =
-            |id: String, word: &str| Arg::Word(Spelled::written("words", id, word.to_owned()));
-        // For an option with several values, each chosen value is also available by itself.
-        let options = options.flat_map(|(name, value)| {
-            let whole = (name.as_str(), word(format!("{name}-{value}"), value));
-            let each = value.split(',').map(|value| (value, word("yes".to_owned(), "yes")));
-            std::iter::once(whole).chain(each)
-        });
-        voice.word(card.kind, &card.id, Some(name), &numbers.chain(options).collect::<Vec<_>>())
+        voice.word(card.kind, &card.id, Some(name), &numbers.collect::<Vec<_>>())
     }
 
     /// Everything about a card.
@@ -241,11 +243,11 @@ impl<'a> CardBook<'a> {
         let name = self.name(voice, card);
         let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
         let mut lines: Vec<String> = self.text(voice, card).into_iter().collect();
+        lines.extend(self.fields(voice, card));
         lines.extend(
             self.printed(voice, card)
                 .map(|name| voice.tell(FIELDS, PRINTED, &[("name", Value::Text(&name))])),
         );
-        lines.extend(self.fields(voice, card));
         lines.extend(self.attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
         CardPage {
             kind: card.kind.to_owned(),
@@ -254,6 +256,36 @@ impl<'a> CardBook<'a> {
             lines,
         }
     }
+}
+
+/// The count of a field with one value.
+const COUNT_ONE: (&str, Value<'static>) = ("count", Value::Int(1));
+
+/// The fields of a card in the order of the language's words for them.
+fn in_words<'c>(voice: &Voice<'_>, card: &'c CardInfo) -> Vec<(&'c str, &'c Json)> {
+    let fields = card.fields.iter().map(|(key, value)| (key.as_str(), value));
+    let mut fields: Vec<(&str, &Json)> = fields.collect();
+    fields.sort_by_key(|(key, _)| voice.rank(FIELDS, &dashed(key)).unwrap_or((usize::MAX, 0)));
+    fields
+}
+
+/// The rows of a list of lists of numbers, with cells of equal width; `None` for other lists, and
+/// for a listener.
+fn grid(voice: &Voice<'_>, rows: &[Json]) -> Option<Vec<String>> {
+    if voice.is_aloud() || rows.is_empty() {
+        return None;
+    }
+    let number = |cell: &Json| Some(voice.number(cell.as_i64()?));
+    let row = |row: &Json| row.as_array()?.iter().map(number).collect::<Option<Vec<String>>>();
+    let rows = rows.iter().map(row).collect::<Option<Vec<_>>>()?;
+    let widest = rows.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(0);
+    // No line may begin or break within a row.
+    let pad = |cell: &String| "\u{a0}".repeat(widest - cell.chars().count()) + cell;
+    let line = |cells: &Vec<String>| {
+        let cells: Vec<String> = cells.iter().map(pad).collect();
+        format!("\u{a0}\u{a0}{}", cells.join("\u{a0}\u{a0}"))
+    };
+    Some(rows.iter().map(line).collect())
 }
 
 /// The entries of a table in the pack's order.
@@ -269,22 +301,11 @@ fn in_order<'f>(
     entries
 }
 
-/// A range of numbers with the correct dash. Read aloud, it is written in words, also without an
-/// upper limit.
-fn range(voice: &Voice<'_>, word: &str) -> String {
+/// A range of numbers with the correct dash.
+fn range(word: &str) -> String {
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && !part.is_empty();
-    let tell = |id: &str, values: &[(&str, &str)]| {
-        let values = values.iter().map(|(name, text)| (*name, Value::Text(text)));
-        voice.tell(SPACE, id, &values.collect::<Vec<_>>())
-    };
-    match (word.split_once('-'), word.strip_suffix('+')) {
-        (Some((from, to)), _) if digits(from) && digits(to) => match voice.is_aloud() {
-            true => tell("said-range", &[("from", from), ("to", to)]),
-            false => format!("{from}–{to}"),
-        },
-        (None, Some(from)) if digits(from) && voice.is_aloud() => {
-            tell("said-least", &[("from", from)])
-        }
+    match word.split_once('-') {
+        Some((from, to)) if digits(from) && digits(to) => format!("{from}–{to}"),
         _ => word.to_owned(),
     }
 }

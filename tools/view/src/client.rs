@@ -50,7 +50,7 @@ impl Client {
     /// A client for a game from now on, in the language of `speech`. Everything that happened
     /// before is news to it.
     pub fn new(game: &Match, eye: Eye, mut speech: Speech) -> Self {
-        introduce(&mut speech, game.players());
+        introduce(&mut speech, game.players(), game.table());
         let mut client = Self {
             eye,
             speech,

@@ -3,9 +3,10 @@
 use desk::SPACE;
 use diag::{Files, Source};
 use engine::{Assets, Opened};
+use play::message::Arg;
 use play::rulebook::Part as Given;
 use play::{Chapter, Eye, Message, Ref, Table};
-use text::{Value, Voice, fold};
+use text::{Value, Voice, by_name};
 
 use crate::book::CardBook;
 use crate::matching::{Found, NOTHING, find};
@@ -122,6 +123,11 @@ pub(crate) fn terms(voice: &Voice<'_>) -> Vec<Term> {
 pub(crate) fn term_name(voice: &Voice<'_>, thing: &Ref) -> Option<String> {
     let names = voice.word(GLOSSARY, &thing.id, Some(TITLE), &[]).filter(|_| thing.kind == "term");
     names?.split(',').next().map(|name| name.trim().to_owned())
+}
+
+/// Whether a cell is the name of a card: tables of cards are in the order of their names.
+fn is_card(cell: &Message) -> bool {
+    matches!(&cell.args[..], [(_, Arg::Word(word))] if word.space != "words")
 }
 
 /// Whether a part is included in this extent of a chapter.
@@ -280,8 +286,11 @@ impl ChapterTeller<'_> {
             }
             Given::Table(grid) => {
                 let columns: Vec<String> = grid.columns.iter().map(say).collect();
-                let rows: Vec<Vec<String>> =
+                let mut rows: Vec<Vec<String>> =
                     grid.rows.iter().map(|row| row.iter().map(say).collect()).collect();
+                if grid.rows.iter().all(|row| row.first().is_some_and(is_card)) {
+                    rows.sort_by_key(|row| row.first().map(|name| by_name(name)));
+                }
                 let apart = rows.iter().map(|row| self.apart(&columns, row)).collect();
                 RulePart::Table { columns, rows, apart }
             }
@@ -300,7 +309,7 @@ impl ChapterTeller<'_> {
     }
 
     fn cards(&self, cards: &[Ref]) -> Vec<Item> {
-        let book = CardBook::new(self.opened.cards()).at(self.table.setup());
+        let book = CardBook::new(self.opened.cards());
         let item = |card| {
             let lines = book.text(self.voice, card).into_iter();
             let mut lines: Vec<String> = lines.chain(book.fields(self.voice, card)).collect();
@@ -309,7 +318,9 @@ impl ChapterTeller<'_> {
             }
             Item { name: book.name(self.voice, card), lines }
         };
-        book.among(cards).into_iter().map(item).collect()
+        let mut items: Vec<Item> = book.among(cards).into_iter().map(item).collect();
+        items.sort_by_key(|item| by_name(&item.name));
+        items
     }
 
     /// An example, played. Answers of chance appear only in the events.
@@ -340,7 +351,7 @@ impl ChapterTeller<'_> {
             lines: vec![term.text],
         });
         let mut items: Vec<Item> = items.collect();
-        items.sort_by_key(|item| fold(&item.name));
+        items.sort_by_key(|item| by_name(&item.name));
         let part = RulePart::List { items };
         Some(Rule {
             id: GLOSSARY.to_owned(),

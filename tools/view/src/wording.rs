@@ -37,7 +37,7 @@ pub struct Wording<'a> {
 
 impl Wording<'_> {
     fn book(&self) -> CardBook<'_> {
-        CardBook::new(self.opened.cards()).at(self.table.setup())
+        CardBook::new(self.opened.cards())
     }
 
     /// The whole picture for an eye.
@@ -139,7 +139,7 @@ impl Wording<'_> {
             let text = text.map(|text| if several { self.behind(card, &text) } else { text });
             let fields = match extent {
                 Extent::Text => Vec::new(),
-                Extent::Fields => self.book().fields(self.voice, card),
+                Extent::Fields => self.book().sentences(self.voice, card),
             };
             text.into_iter().chain(fields)
         });

@@ -28,7 +28,10 @@ pub fn schemas(game: &Rattus, whole: &Rattus) -> Vec<(String, String)> {
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
     files.push(("play.md".to_owned(), ruling::manual(game, whole, "Rattus")));
-    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages(), &answered())));
+    files.push((
+        "messages.md".to_owned(),
+        signature::manual::<Rattus>("Rattus", &messages(), &answered()),
+    ));
     files
 }
 

@@ -5,7 +5,6 @@ use play::signature::{Signature, signatures};
 use play::{Args, Message, Say, Seat};
 
 use super::choice::{MonsterChoice, MonsterPrompt};
-use super::event::MonsterEvent;
 use crate::RollPlayer;
 use crate::numbers::MinionNo;
 use crate::state::State;
@@ -34,18 +33,6 @@ enum QuestionFact {
     FinaleReroll { rerolls: u8, forced: u8 },
 }
 
-/// Facts about an event, by its name.
-#[derive(Clone, Copy, Debug, Say)]
-enum EventFact {
-    /// Whether it is a solo game.
-    FinaleBegan { alone: bool },
-}
-
-/// The signatures of the facts about events.
-pub(crate) fn event_facts() -> Vec<Signature> {
-    signatures::<EventFact>()
-}
-
 /// The signatures of the facts about offers.
 pub(crate) fn choice_facts() -> Vec<Signature> {
     signatures::<Fact>()
@@ -72,18 +59,6 @@ impl RollPlayer {
             None
         };
         fact.map_or_else(Args::new, |fact| Message::of(self, "choice", &fact).args)
-    }
-
-    /// The facts about an event.
-    pub(crate) fn facts_of_monster_event(
-        &self,
-        event: &MonsterEvent,
-        before: &dyn Fn() -> State,
-    ) -> Args {
-        if !matches!(event, MonsterEvent::FinaleBegan { .. }) {
-            return Args::new();
-        }
-        Message::of(self, "log", &EventFact::FinaleBegan { alone: before().solo() }).args
     }
 
     /// The facts about a prompt.

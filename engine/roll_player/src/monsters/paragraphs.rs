@@ -89,9 +89,7 @@ pub(super) enum Paragraph {
         kind: AdventureKind,
     },
     FinaleDice,
-    FinaleAdventure {
-        alone: bool,
-    },
+    FinaleAdventure,
     FinaleMercenaries {
         xp: u8,
         gold: u8,
@@ -100,9 +98,7 @@ pub(super) enum Paragraph {
         xp: u8,
     },
     FinaleAttack,
-    FinaleStars {
-        alone: bool,
-    },
+    FinaleStars,
     FinaleExample {
         monster: MonsterNo,
         strength: u8,

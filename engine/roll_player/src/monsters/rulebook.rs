@@ -156,14 +156,13 @@ impl Book<'_> {
     pub(crate) fn finale(&self) -> Option<Chapter> {
         use Paragraph::*;
         let hunt = self.hunts()?;
-        let alone = self.state.solo();
         let steps = [
             FinaleDice,
-            FinaleAdventure { alone },
+            FinaleAdventure,
             FinaleMercenaries { xp: hunt.mercenary_xp, gold: hunt.mercenary_gold },
             FinaleReroll { xp: hunt.reroll_xp },
             FinaleAttack,
-            FinaleStars { alone },
+            FinaleStars,
         ];
         let chapter = self.chapter(Topic::Finale).with(Part::Steps(self.all(&steps)));
         Some(chapter.says(self.finale_example()))

@@ -16,6 +16,10 @@ use crate::words::{Attribute, Direction, MarketKind, Stock};
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum Fact {
+    /// The seat, whose gender some languages need.
+    TakeRace { seat: Seat },
+    /// The seat.
+    TakeClass { seat: Seat },
     /// Whether a coin is on the initiative card.
     Take { coin: bool },
     /// The new total of the row, the gold for filling it, whether the color matches the backstory
@@ -44,15 +48,22 @@ enum Fact {
     PickDirection { stars: i8 },
 }
 
+/// Facts about a table.
+#[derive(Clone, Copy, Debug, Say)]
+enum TableFact {
+    /// Whether monsters and their minions are fought.
+    Table { hunts: bool },
+}
+
 /// Facts about a prompt, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
     /// The price of the cheapest card, if the seat cannot pay for any.
     Purchase { beyond: Option<u8> },
-    /// The seat whose turn it is or is about to be, whether the asked seat has weapons to discard,
-    /// and whether a monster is fought before the scores.
-    Skill { turn: Seat, weapons: bool, fights: bool },
+    /// The seat whose turn it is or is about to be, and whether the asked seat has weapons to
+    /// discard.
+    Skill { turn: Seat, weapons: bool },
     /// With which faces the enemy die strikes which place, after the second and the third
     /// initiative card.
     InitiativeAlone { second: Struck, third: Struck },
@@ -107,7 +118,18 @@ pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
     play::signature::with_facts(prompts, facts)
 }
 
+/// The names and types of the facts about a table.
+pub(super) fn table_facts() -> Vec<Signature> {
+    signatures::<TableFact>()
+}
+
 impl RollPlayer {
+    /// The facts about a table.
+    pub(super) fn facts_about_table(&self, state: &State) -> Args {
+        let fact = TableFact::Table { hunts: state.fights_at_the_end() };
+        Message::of(self, "words", &fact).args
+    }
+
     /// The facts about a prompt.
     pub(super) fn facts_of(&self, state: &State, seat: Seat, prompt: Prompt) -> Args {
         if matches!(prompt, Prompt::InitiativeAlone) {
@@ -117,8 +139,7 @@ impl RollPlayer {
         }
         if matches!(prompt, Prompt::Skill { .. }) {
             let weapons = !self.weapons(state, seat).is_empty();
-            let fights = state.fights_at_the_end();
-            let fact = QuestionFact::Skill { turn: state.active(), weapons, fights };
+            let fact = QuestionFact::Skill { turn: state.active(), weapons };
             return Message::of(self, "ask", &fact).args;
         }
         if !matches!(prompt, Prompt::Purchase { .. }) {
@@ -143,6 +164,8 @@ impl RollPlayer {
         let row = |at, die: Die, face| self.standing_with(state, seat, at, die.showing(face));
         let to = |way| self.stars_toward(state, seat, way);
         Some(match choice {
+            Choice::TakeRace { .. } => Fact::TakeRace { seat },
+            Choice::TakeClass { .. } => Fact::TakeClass { seat },
             Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
             Choice::Place { die, row } => self.fact_of_placing(state, seat, die, row),
             Choice::Turn { space, die } => self.fact_of_turning(state, seat, space, die),
@@ -161,8 +184,6 @@ impl RollPlayer {
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
             | of_expansions!()
-            | Choice::TakeRace { .. }
-            | Choice::TakeClass { .. }
             | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Swap { .. }

@@ -5,7 +5,6 @@ use play::{Args, Message, Say, Seat};
 
 use crate::RollPlayer;
 use crate::event::Event;
-use crate::expansions;
 use crate::numbers::Die;
 use crate::state::State;
 
@@ -15,17 +14,13 @@ use crate::state::State;
 enum EventFact {
     /// The swapped dice: the one that was on the first space, and the one on the other.
     Swapped { given: Die, taken: Die },
-    /// Whether it is a solo game, and whether this is the last round if all sheets are full at its
-    /// end.
-    RoundBegan { alone: bool, filling: bool },
-    /// Whether it is a solo game.
-    Laid { alone: bool },
+    /// Whether this is the last round if all sheets are full at its end.
+    RoundBegan { filling: bool },
 }
 
 /// Adds the facts to the signatures of log messages.
 pub(super) fn with_event_facts(events: Vec<Signature>) -> Vec<Signature> {
-    let facts = [signatures::<EventFact>(), expansions::event_facts()].concat();
-    play::signature::with_facts(events, facts)
+    play::signature::with_facts(events, signatures::<EventFact>())
 }
 
 impl RollPlayer {
@@ -48,11 +43,9 @@ impl RollPlayer {
         } else if matches!(event, Event::RoundBegan { .. }) {
             let state = before();
             let filling = state.from(Seat(0)).all(|seat| state.sheet(seat).bare().count() <= 1);
-            Some(EventFact::RoundBegan { alone: state.solo(), filling })
-        } else if matches!(event, Event::Laid { .. }) {
-            Some(EventFact::Laid { alone: before().solo() })
+            Some(EventFact::RoundBegan { filling })
         } else {
-            return self.extra_event_facts(event, before);
+            return Args::new();
         };
         fact.map_or_else(Args::new, |fact| Message::of(self, "log", &fact).args)
     }

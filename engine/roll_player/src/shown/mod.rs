@@ -13,6 +13,7 @@ mod spell;
 mod spoken;
 
 use play::panel::Tone;
+use play::signature::Signature;
 use play::{
     Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Spoken, Tally,
 };
@@ -54,6 +55,14 @@ impl Shown for RollPlayer {
 
     fn facts_of_question(&self, state: &State, seat: Seat, prompt: &Prompt) -> Args {
         self.facts_of(state, seat, *prompt)
+    }
+
+    fn facts_of_table(&self, state: &State) -> Args {
+        self.facts_about_table(state)
+    }
+
+    fn table_facts() -> Vec<Signature> {
+        facts::table_facts()
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

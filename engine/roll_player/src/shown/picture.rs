@@ -1,6 +1,7 @@
 //! The picture of a table: market, initiative cards and sheets as panels.
 
 use arrayvec::ArrayVec;
+use play::message::Arg;
 use play::panel::{Cell, Mark, Panel, Ref, Role, Row, Tone};
 use play::{Eye, Message, Rules as _, Say, Seat, Status, Word as _};
 
@@ -118,6 +119,12 @@ enum CellWords {
     Counter { card: CardNo, count: u8 },
     /// Exhausted skills.
     Exhausted { cards: ArrayVec<CardNo, 24> },
+}
+
+/// A cell about a hero, with the player as a fact: some languages need the gender.
+fn of_player(mut cell: Cell, seat: Seat) -> Cell {
+    cell.says.iter_mut().for_each(|says| says.facts.push(("seat".into(), Arg::Seat(seat))));
+    cell
 }
 
 impl RollPlayer {
@@ -283,15 +290,15 @@ impl RollPlayer {
     /// The summary of a seat for other players: name, class, gold and tokens.
     fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
         let player = self.cell(CellWords::Player { seat });
-        std::iter::once(player).chain(self.class_and_goods(state.sheet(seat))).collect()
+        std::iter::once(player).chain(self.class_and_goods(state, seat)).collect()
     }
 
     /// The class, gold and charisma of a sheet.
-    fn class_and_goods(&self, sheet: &Sheet) -> Vec<Cell> {
-        let mut cells = Vec::new();
+    fn class_and_goods(&self, state: &State, seat: Seat) -> Vec<Cell> {
+        let (sheet, mut cells) = (state.sheet(seat), Vec::new());
         cells.extend(sheet.class().map(|class| {
             let colour = self.cards.class(class).colour;
-            self.tinted(CellWords::Class { class, colour }, colour)
+            of_player(self.tinted(CellWords::Class { class, colour }, colour), seat)
         }));
         cells.push(self.cell(CellWords::Gold { gold: sheet.gold() }).showing(term("gold")));
         if sheet.charisma() > 0 {
@@ -305,8 +312,8 @@ impl RollPlayer {
     fn hero_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
         let mut head = Vec::new();
-        head.extend(sheet.race().map(|race| self.cell(CellWords::Race { race })));
-        head.extend(self.class_and_goods(sheet));
+        head.extend(sheet.race().map(|race| of_player(self.cell(CellWords::Race { race }), seat)));
+        head.extend(self.class_and_goods(state, seat));
         let mut rows = vec![Row::from(head)];
         let power = sheet.class().and_then(|class| self.thing("ClassNo", class.0.into()));
         rows.extend(power.map(|class| Row::default().text_of(class)));

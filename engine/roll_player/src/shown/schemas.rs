@@ -39,7 +39,7 @@ pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
     files.push(("play.md".to_owned(), ruling::manual(game, whole, "Roll Player")));
     files.push((
         "messages.md".to_owned(),
-        signature::manual("Roll Player", &messages(), &answered()),
+        signature::manual::<RollPlayer>("Roll Player", &messages(), &answered()),
     ));
     files
 }

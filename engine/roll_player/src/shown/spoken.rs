@@ -101,8 +101,8 @@ enum Says {
     Taken { number: Number, seat: Seat },
     /// An initiative card without a die, and whether it has a coin.
     Bare { number: Number, coin: bool },
-    /// The round, its first player, the order in the market, and whether it is a solo game.
-    Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS>, alone: bool },
+    /// The round, its first player and the order in the market.
+    Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS> },
     /// Before the first round.
     SettingUp,
 }
@@ -275,8 +275,7 @@ impl RollPlayer {
             self.said("initiative", says).about(Some(thing))
         };
         let order = numbers.clone().filter_map(|number| state.taker(number)).take(SEATS).collect();
-        let (round, alone) = (state.round(), state.solo());
-        let turn = self.said("turn", Says::Turn { round, seat, order, alone });
+        let turn = self.said("turn", Says::Turn { round: state.round(), seat, order });
         let slots = numbers.filter(|_| !state.is_finale()).map(slot);
         slots.chain([turn]).collect()
     }

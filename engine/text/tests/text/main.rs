@@ -5,6 +5,7 @@ mod bombs;
 mod forms;
 mod keys;
 mod loading;
+mod parts;
 mod saying;
 
 use std::sync::Arc;

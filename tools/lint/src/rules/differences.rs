@@ -38,7 +38,7 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
     // A pack without any text in a language is reported once.
     let expected = pack.is_none_or(|pack| promised(&pack.languages) && look.speaks(&pack.id, tag));
-    if !expected || said_of_card(look, found) || is_unread(look, found) {
+    if !expected || said_of_card(look, found) || is_unread(look, found) || asks_table(look, found) {
         return None;
     }
     let message = differs(found, tag).filter(|_| !slips(tag) && !slips(BASE))?;
@@ -69,6 +69,19 @@ fn said_of_card(look: &Look<'_>, found: &Difference) -> bool {
             name == "text" || is_question(name) || is_misspelt(look, found, name)
         }
         What::ExtraAttribute(_) => false,
+    }
+}
+
+/// Whether a language only asks about the table where the base does not need to.
+fn asks_table(look: &Look<'_>, found: &Difference) -> bool {
+    match &found.what {
+        What::ExtraVariable { name, .. } => look.is_of_table(name),
+        What::Missing
+        | What::Extra
+        | What::MissingValue
+        | What::MissingAttribute(_)
+        | What::ExtraAttribute(_)
+        | What::MissingVariable { .. } => false,
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let referred: BTreeSet<(&str, &str)> = referred.collect();
         for key in &keys {
             match by_id.get(key.id) {
-                Some(message) => out.extend(strange_variables(key, message)),
+                Some(message) => out.extend(strange_variables(look, key, message)),
                 None if key.id.starts_with('-') || referred.contains(&(key.tag, key.id)) => {}
                 None => out.push(no_message(look, key, known)),
             }
@@ -29,7 +29,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 /// Whether a text has variables that are not arguments of its message.
 pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
     let message = look.messages_of(key.space).iter().find(|message| message.id == key.id);
-    message.is_some_and(|message| !strange_variables(key, message).is_empty())
+    message.is_some_and(|message| !strange_variables(look, key, message).is_empty())
 }
 
 fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic {
@@ -43,12 +43,13 @@ fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic
     if nearest(key.id, known()).is_some_and(is_said) { finding.unfixed() } else { finding }
 }
 
-/// The variables of a text that show no argument of its message.
-fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
+/// The variables of a text that show neither an argument of its message nor the table.
+fn strange_variables(look: &Look<'_>, key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
     let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
     let attributes = key.attributes.iter().map(|one| one.variables);
     let variables = attributes.chain(key.variables).flatten();
-    let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
+    let own = |variable: &str| names.iter().any(|name| shows(variable, name));
+    let strange = variables.filter(|(variable, _)| !own(variable) && !look.is_of_table(variable));
     let told = strange.map(|(variable, place)| {
         let message = format!("unknown argument “{variable}” of the message");
         let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());

@@ -34,7 +34,7 @@ fn cases(
     for choice in &part.choices {
         let Some(name) = variable(choice).filter(|name| told.insert(*name)) else { continue };
         // The forms for numbers differ between languages.
-        let is_option = look.options.iter().any(|option| name == format!("{option}_word"));
+        let is_option = look.is_of_table(name);
         let is_word = matches!(look.sort(text, part.attribute, name), VariableSort::Words(_));
         let (here, there) = (keys(part, name), keys(base, name));
         // A language with an additional case divides them differently.

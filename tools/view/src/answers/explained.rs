@@ -14,7 +14,7 @@ impl Sight<'_> {
     /// The pages of those things that are cards.
     pub fn pages(self, things: &[Ref]) -> Vec<Page> {
         let voice = self.speech().voice();
-        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards());
         let cards = book.among(things).into_iter();
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
@@ -93,7 +93,7 @@ impl Sight<'_> {
     /// Adds what the scripts do to pages of cards without a text.
     pub fn tell_deeds(self, pages: &mut [Page]) {
         let voice = self.speech().voice();
-        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards());
         for page in pages {
             let Page::Card { card } = page else { continue };
             let Some(info) = CardInfo::find(self.opened().cards(), &card.kind, &card.id) else {

@@ -65,7 +65,7 @@ impl Sight<'_> {
     /// The pages that a word names.
     fn pages_named(self, word: &str) -> Notice {
         let voice = self.speech().voice();
-        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards());
         let index = Index::new(&voice, book, self.wording(&voice).rules());
         match index.find(word) {
             Found::One(at) => self.pages_of(&index, &[at]),

@@ -103,9 +103,7 @@ impl Book<'_> {
         let sum = SAMPLE.face + SAMPLE.turned().face;
         let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
         let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
-        let (alone, hunts) = (self.state.solo(), self.has_hunts());
-        let discard = MarketDiscard { friendly, alone };
-        let market = [MarketBuy, discard, MarketLeave, MarketPile { alone }];
+        let market = [MarketBuy, MarketDiscard { friendly }, MarketLeave, MarketPile];
         let cleanup =
             [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins, CleanupFirst];
         vec![
@@ -119,7 +117,7 @@ impl Book<'_> {
             self.chapter(Topic::ActionInt),
             self.chapter(Topic::ActionWis),
             self.chapter(Topic::ActionCha),
-            self.chapter(Topic::MarketPhase { discard_pays, alone, hunts }).says(self.all(&market)),
+            self.chapter(Topic::MarketPhase { discard_pays }).says(self.all(&market)),
             self.chapter(Topic::Cleanup).with(Part::Steps(self.all(&cleanup))),
         ]
     }
@@ -170,8 +168,7 @@ impl Book<'_> {
             self.listed("backstory", self.rules.backstories_of(self.state).iter(), |at| {
                 &cards.backstories[at].id
             });
-        let (spaces, hunts) = (Attribute::ALL.len() as u8 * 3, self.has_hunts());
-        let end = self.chapter(Topic::EndOfGame { spaces, hunts });
+        let end = self.chapter(Topic::EndOfGame { spaces: Attribute::ALL.len() as u8 * 3 });
         let scored = [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
         let ties = self.chapter(Topic::Ties);
         std::iter::once(end).chain(self.finale()).chain(scored).chain([ties]).collect()

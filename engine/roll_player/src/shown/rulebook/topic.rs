@@ -57,8 +57,6 @@ pub(crate) enum Topic {
     ActionCha,
     MarketPhase {
         discard_pays: u8,
-        alone: bool,
-        hunts: bool,
     },
     Weapons,
     Armor,
@@ -69,7 +67,6 @@ pub(crate) enum Topic {
     Cleanup,
     EndOfGame {
         spaces: u8,
-        hunts: bool,
     },
     Scoring,
     Alignment,

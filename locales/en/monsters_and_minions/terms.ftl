@@ -1,0 +1,3 @@
+# Terms that only the texts of the expansion use.
+
+-experience = experience

@@ -26,10 +26,14 @@ pub struct Asked {
     /// The code of the game, and that of the program.
     game: String,
     program: String,
+    spoken: String,
     /// The help in English, and what the kept scenes show of that.
     said: BTreeMap<String, String>,
     help: String,
 }
+
+/// How the words begin that listeners hear for the signs of numbers.
+const SAID: &str = "said-";
 
 /// A call of the function that puts names in quotes.
 const QUOTING: &str = "{ QUOTE(";
@@ -41,7 +45,7 @@ impl Asked {
         let mut words = BTreeSet::new();
         for key in keys(locales) {
             if key.whole.source.text().contains(QUOTING) {
-                words.insert("quoted".to_owned());
+                words.extend(["quoted", "quoted-within"].map(str::to_owned));
             }
             let of_space = signatures.iter().filter(|(space, _)| *space == key.space);
             let said = of_space.flat_map(|(_, all)| all).filter(|message| message.id == key.id);
@@ -67,6 +71,7 @@ impl Asked {
             words,
             game,
             program: code("tools"),
+            spoken: code("engine/text/src"),
             said: said.collect(),
             help: one_line(&help),
         }
@@ -82,6 +87,7 @@ impl Asked {
                 names(&self.program, id) || helps()
             }
             (_, Some((_, all))) => all.iter().any(|message| message.id == id),
+            ("words", None) if id.starts_with(SAID) => names(&self.spoken, id),
             ("words", None) => self.words.contains(id) || names(&self.game, id),
             (_, None) => names(&self.game, id) || self.game.contains(&variant(id)),
         }

@@ -39,7 +39,7 @@ signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang a
 ## Spielmaterial
 
 components-map = Der Spielplan hat helle, mittlere und dunkle Regionen. Die hellen sind immer im Spiel, die mittleren ab drei Personen, die dunklen zu viert.
-components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Auf der Vorderseite stehen ein { -limit } und Symbole: auf dem Tisch { $face_limit }+ und dahinter { $face_symbols }.
+components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Auf der Vorderseite stehen ein { -limit } und Symbole: auf dem Tisch { $face_limit }+ und dahinter { $face_symbols_commas }.
 
 ## Spielvorbereitung
 

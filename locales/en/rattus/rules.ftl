@@ -39,7 +39,7 @@ signs = On the map † is the plague, ° a rat that was there from the start, ~ 
 ## Components
 
 components-map = The map has light, middle and dark regions. The light ones are always in use, the middle ones with three or more players, the dark ones with four.
-components-token = All { -token(count: "other") } have the same back. The face shows a limit and symbols, shown on screen as “{ $face_limit }+: { $face_symbols }”.
+components-token = All { -token(count: "other") } have the same back. The face shows a limit and symbols, shown on screen as “{ $face_limit }+: { $face_symbols_commas }”.
 
 ## Setup
 

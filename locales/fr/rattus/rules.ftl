@@ -39,7 +39,7 @@ signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~
 ## Matériel
 
 components-map = Le plateau a des régions claires, moyennes et foncées. Les claires servent toujours, les moyennes à partir de trois joueurs, les foncées à quatre.
-components-token = Tous les { -token(count: "other") } ont le même dos. La face porte une { -limit } et des symboles : à l’écran, « { $face_limit }+ : { $face_symbols } ».
+components-token = Tous les { -token(count: "other") } ont le même dos. La face porte une { -limit } et des symboles : à l’écran, « { $face_limit }+ : { $face_symbols_commas } ».
 
 ## Mise en place
 

@@ -39,7 +39,7 @@ signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt
 ## Spelmateriaal
 
 components-map = Het bord heeft lichte, halfdonkere en donkere regio’s. De lichte doen altijd mee, de halfdonkere vanaf drie spelers, de donkere met vier.
-components-token = De rug is bij alle rattenfiches gelijk: een rat. Op de onderkant staan een { -limit } en symbolen: op tafel { $face_limit }+ en daarachter { $face_symbols }.
+components-token = De rug is bij alle rattenfiches gelijk: een rat. Op de onderkant staan een { -limit } en symbolen: op tafel { $face_limit }+ en daarachter { $face_symbols_commas }.
 
 ## Voorbereiding
 

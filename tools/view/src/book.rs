@@ -219,8 +219,10 @@ impl<'a> CardBook<'a> {
             joined(voice, rows, " / ")
         } else if items.iter().any(Json::is_string) {
             rows.join(", ")
+        } else if voice.is_aloud() {
+            rows.join(", ")
         } else {
-            joined(voice, rows, "\u{a0}· ")
+            rows.join("\u{a0}· ")
         }
     }
 

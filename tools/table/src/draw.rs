@@ -122,6 +122,11 @@ impl Screen<'_> {
         let panels = &self.scene.view.panels;
         let end = self.scene.view.end.as_ref().map(|end| reading::end(end, panels));
         let mut text = end.unwrap_or_default();
+        // The last words of a tutorial that ends with its game.
+        if let Some(farewell) = self.scene.view.lessons.last() {
+            let farewell = LaidParagraph::new(farewell.clone(), Look::Plain);
+            text.extend([LaidParagraph::default(), farewell]);
+        }
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
             text.extend([LaidParagraph::default(), LaidParagraph::new(kept, Look::Plain)]);

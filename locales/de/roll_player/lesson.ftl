@@ -48,7 +48,7 @@ trait = Merkmale zählen am Ende. „Ehrlich“ bringt 3 Sterne, wenn du höchst
 
 ## Die dritte Runde: ein goldener Würfel, Stärke, eine Waffe
 
-gold-die = Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2.
+gold-die = Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt, und „✗“ hinter einem Preis hieße: Dein Gold reicht nicht. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2.
     .otherwise = Die lila 3 bringt nichts ein. Nimm die goldene 2: Ihrer niedrigen Zahl hilft gleich deine Klasse.
 into-strength = Lege sie in die Stärke. Deren Aktion kommt dir gerade recht.
     .otherwise = In die Stärke: Ihre Aktion brauchst du jetzt.
@@ -105,7 +105,7 @@ last-round = Die letzte Runde: Danach sind alle Tableaus voll, und das Spiel ist
     .otherwise = Mit Karte 1: Dann wählst du vor deinem Gegner.
 last-purchase = Gold ist am Ende nichts wert, also gib es aus. „Zielstrebig“ bringt 2 Sterne für jede volle Reihe mit drei gleichen Zahlen, und in der Stärke liegen drei Fünfen. Dann wird alles gezählt: Ziele, rote Würfel, Gesinnung, Geschichte, Rüstung, Merkmale.
     .otherwise = „Zielstrebig“: Das sind 2 Sterne für die drei Fünfen in der Stärke.
-farewell = Das war eine ganze Partie, und oben siehst du, woher jeder Stern kam. Als Nächstes kannst du eine eigene Partie spielen oder lernen, wie man allein oder mit „Monster & Schergen“ spielt.
+farewell = Das war eine ganze Partie, und die Abrechnung zeigt, woher jeder Stern kam. Als Nächstes kannst du eine eigene Partie spielen oder lernen, wie man allein oder mit „Monsters & Minions“ spielt.
 
 # tutorial/solo.play: was allein anders ist.
 
@@ -136,4 +136,4 @@ alone-last-card = Allein ist am Ende jedes volle Päckchen von 8 Gold einen Ster
     .otherwise = Diese Karte ist jetzt weniger wert als ihr Preis. Kaufe „Tollpatschig“, oder wirf eine Karte ab.
 alone-count = Die letzte Aufräumphase: Lass deine Fähigkeit erschöpft, für „Gerissen“. Dann werden die Sterne gezählt wie immer, dazu 1 für je 8 volle Gold. Die Summe bestimmt deinen Rang; höher steigt er mit 22, 26, 30, 34 und 38 Sternen.
     .otherwise = „Gerissen“ zählt sie nur, solange sie erschöpft ist. Lass sie so.
-alone-farewell = Oben stehen dein Rang und woher deine Sterne kamen. Mehr ist allein nicht anders; das nächste Mal wählst du deinen Helden selbst.
+alone-farewell = Die Abrechnung zeigt deinen Rang, und woher deine Sterne kamen. Mehr ist allein nicht anders; das nächste Mal wählst du deinen Helden selbst.

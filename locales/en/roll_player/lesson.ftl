@@ -48,7 +48,7 @@ trait = Traits count at the end. Honest is worth 3 stars if you have at most two
 
 ## The third round: a gold die, Strength, a weapon
 
-gold-die = Each gold die pays you 2 gold, whatever its number. You have one, and Honest allows a second. Take the gold 2.
+gold-die = Each gold die pays you 2 gold, whatever its number, and “✗” after a price would mean that you lack gold. You have one, and Honest allows a second. Take the gold 2.
     .otherwise = The purple 3 pays nothing. Take the gold 2: your class will help its low number.
 into-strength = Place it in Strength. Its action is just what you need.
     .otherwise = In Strength: you will want its action now.
@@ -105,7 +105,7 @@ last-round = The last round: when it ends, every sheet is full, and the game is 
     .otherwise = Card 1: then you choose before the bot does.
 last-purchase = Gold is worth nothing at the end, so spend it. Focused has 2 stars for each full row with three equal numbers, and Strength has three 5s. Then all is counted: goals, red dice, alignment, backstory, armor, traits.
     .otherwise = Focused: it is 2 stars for the three 5s in Strength.
-farewell = That was a whole game, and above you see where each star came from. Next you may play a game of your own, or learn to play alone or with Monsters & Minions.
+farewell = That was a whole game, and the score shows where each star came from. Next you may play a game of your own, or learn to play alone or with Monsters & Minions.
 
 # tutorial/solo.play: what is different in a solo game.
 
@@ -136,4 +136,4 @@ alone-last-card = In a solo game each full 8 gold are a star in the end. You hav
     .otherwise = That one is worth less than its price now. Buy Clumsy, or discard a card.
 alone-count = The last cleanup: leave your skill exhausted, for Cunning. Then your stars are counted as always, and 1 more for each full 8 gold. Your rank depends on the sum: it rises with 22, 26, 30, 34 and 38 stars.
     .otherwise = Cunning counts it only while it is exhausted. Leave it as it is.
-alone-farewell = Above is your rank, and where your stars came from. Now you know all that is different when you play alone; next time choose the hero yourself.
+alone-farewell = The score shows your rank, and where your stars came from. Now you know all that is different when you play alone; next time choose the hero yourself.

@@ -48,7 +48,7 @@ trait = Les Traits comptent à la fin. « Honnête » rapporte 3 étoiles si v
 
 ## Troisième tour : un dé Or, la Force, une Arme
 
-gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
+gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre, et un « ✗ » derrière un prix dirait que l’or vous manque. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
     .otherwise = Le 3 violet ne rapporte rien. Prenez le 2 Or : votre Classe va aider son petit nombre.
 into-strength = Placez-le en Force. Son action tombe à point.
     .otherwise = En Force : c’est son action qu’il vous faut maintenant.
@@ -105,7 +105,7 @@ last-round = Dernier tour : ensuite toutes les Fiches sont complètes, et la pa
     .otherwise = La carte n° 1 : vous choisissez alors avant l’adversaire.
 last-purchase = L’or ne vaut rien à la fin : dépensez-le. « Appliqué » rapporte 2 étoiles par ligne complète de trois nombres égaux, et la Force a trois 5. Ensuite on compte tout : objectifs, dés rouges, Alignement, Antécédents, Armure, Traits.
     .otherwise = « Appliqué » : ce sont 2 étoiles pour les trois 5 de Force.
-farewell = Voilà une partie entière, et vous voyez ci-dessus d’où vient chaque étoile. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monstres & Sbires ».
+farewell = Voilà une partie entière, et le décompte montre d’où vient chaque étoile. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monsters & Minions ».
 
 # tutorial/solo.play : ce qui change quand on joue seul.
 
@@ -136,4 +136,4 @@ alone-last-card = En solo, 8 pièces d’or entières valent une étoile à la f
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.
 alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les étoiles sont comptées comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui monte avec 22, 26, 30, 34 et 38 étoiles.
     .otherwise = « Rusé » ne la compte que si elle est engagée. Laissez-la ainsi.
-alone-farewell = Voyez ci-dessus votre rang et d’où viennent vos étoiles. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
+alone-farewell = Le décompte montre votre rang et d’où viennent vos étoiles. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.

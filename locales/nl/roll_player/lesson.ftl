@@ -48,7 +48,7 @@ trait = Karakterkaarten tellen aan het eind. “Eerlijk” levert 3 sterren op a
 
 ## De derde ronde: een gouden dobbelsteen, Strength, een wapen
 
-gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
+gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont, en “✗” achter een prijs betekent: te weinig goud. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
     .otherwise = De paarse 3 levert niets op. Neem de gouden 2: je klasse helpt hem meteen omhoog.
 into-strength = Leg hem in Strength. De actie daar komt goed uit.
     .otherwise = In Strength: je hebt nu de actie van die rij nodig.
@@ -105,7 +105,7 @@ last-round = De laatste ronde: daarna zijn alle tableaus vol en is het spel uit.
     .otherwise = Kaart 1: dan kies je voor je tegenstander.
 last-purchase = Goud is aan het eind niets waard, dus geef het uit. “Doelgericht” levert 2 sterren op voor elke volle rij met drie gelijke getallen, en in Strength liggen drie vijven. Dan wordt alles geteld: doelen, rode dobbelstenen, moreel, achtergrond, pantser, karakterkaarten.
     .otherwise = “Doelgericht”: dat zijn 2 sterren voor de drie vijven in Strength.
-farewell = Dat was een hele partij, en hierboven zie je waar elke ster vandaan komt. Nu kun je een eigen partij spelen, of leren hoe je alleen speelt of met “Monsters & Minions”.
+farewell = Dat was een hele partij, en de eindtelling laat zien waar elke ster vandaan komt. Nu kun je een eigen partij spelen, of leren hoe je alleen speelt of met “Monsters & Minions”.
 
 # tutorial/solo.play: wat er anders is als je alleen speelt.
 
@@ -136,4 +136,4 @@ alone-last-card = Als je alleen speelt, is aan het eind elke volle 8 goud een st
     .otherwise = Die kaart is nu minder waard dan ze kost. Koop “Onhandig”, of leg een kaart af.
 alone-count = De laatste opruimfase: laat je vaardigheid “gebruikt”, voor “Sluw”. Dan worden de sterren geteld zoals altijd, met 1 extra voor elke volle 8 goud. De som bepaalt je rang, die stijgt bij 22, 26, 30, 34 en 38 sterren.
     .otherwise = “Sluw” telt haar alleen als ze “gebruikt” is. Laat haar zo.
-alone-farewell = Hierboven staan je rang en de herkomst van je sterren. Meer is er niet anders als je alleen speelt; kies de volgende keer zelf je held.
+alone-farewell = De eindtelling toont je rang en waar je sterren vandaan komen. Meer is er niet anders als je alleen speelt; kies de volgende keer zelf je held.

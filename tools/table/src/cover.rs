@@ -38,8 +38,8 @@ impl Screen<'_> {
                 // A lesson shows what it is about, if need be instead of the question.
                 let lesson = if reader.came { free.iter().copied().find_map(beside) } else { None };
                 let lesson = lesson.or_else(|| beside(area).filter(|_| reader.came));
-                let place = lesson
-                    .unwrap_or_else(|| uncovered(area, free, lines.len(), reader.came));
+                let place =
+                    lesson.unwrap_or_else(|| uncovered(area, free, lines.len(), reader.came));
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
                 // The frame shows how to close it. A page that opened by itself leads on.

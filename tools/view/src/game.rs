@@ -223,9 +223,8 @@ impl Match {
     /// 1, and how many these are. `None` if it teaches none now.
     pub(crate) fn step(&self) -> Option<(usize, usize)> {
         let tutorial = self.tutorial.as_ref()?;
-        let learns = |beat: &&Beat| {
-            beat.is_taught() && self.players[beat.seat.at()].who == Who::Human
-        };
+        let learns =
+            |beat: &&Beat| beat.is_taught() && self.players[beat.seat.at()].who == Who::Human;
         self.beat().filter(learns)?;
         let count = |beats: &[Beat]| beats.iter().filter(learns).count();
         let reached = tutorial.reached(&*self.table)?;

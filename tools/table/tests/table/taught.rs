@@ -129,7 +129,8 @@ fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &
     assert_eq!(shown.lines().last(), Some(keys), "{tag}\n{shown}");
     let listed = screen.places().1.iter().filter(|one| matches!(one.spot.key, Key::Offer(_)));
     let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
-    assert_eq!(listed.count() < offers, shown.contains("▴▾ "), "{tag}\n{shown}");
+    let foot = shown.lines().skip(1).collect::<String>();
+    assert_eq!(listed.count() < offers, foot.contains("▴▾ "), "{tag}\n{shown}");
     let (_, clipped) = screen.sight();
     assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");
     assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");

@@ -83,14 +83,15 @@ fn a_tutorial_begins_and_is_known_again() {
         assert_eq!(all.iter().map(|one| one.game).collect::<BTreeSet<_>>().len(), 2);
         for (nth, tutorial) in all.iter().enumerate() {
             let file = folder.path(&format!("{nth}.play"));
-            let begun = tutorial.begin(content, Some(&file), None).expect("it is sound");
+            let content = tutorial.content(content);
+            let begun = tutorial.begin(&content, Some(&file), None).expect("it is sound");
             assert!(begun.tutorial.is_some());
             let Begun { table, mut keeper, .. } = begun;
             keeper.keep(table.save());
             drop(keeper);
             let saved = SavedRecord::read(&file).expect("it is kept");
             let keeper = lobby::hold_again(&file, None).expect("nobody else plays on it");
-            let again = saved.go_on(content, keeper, false).expect("nothing has changed");
+            let again = saved.go_on(&content, keeper, false).expect("nothing has changed");
             assert!(again.tutorial.is_some(), "{}", tutorial.name);
         }
     });

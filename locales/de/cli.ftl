@@ -102,6 +102,8 @@ hint-line = { $offer }: etwa { $worth }.{ $for ->
 # $of: was besser oder schlechter wird, etwa ein Ziel. $points: um wie viel.
 hint-reason = { $of } { $points }
 # Was eine Einführung sagt. $offer: die Wahl, die sie erwartet; $offers: die, von denen jede recht ist.
+# $step, $steps: die wievielte Lektion von wie vielen; $lesson: die Lektion, ganze Sätze.
+lesson-step = Schritt { $step } von { $steps }: { $lesson }
 lesson-otherwise = Bleiben wir bei der Lektion. Wähle bitte: { $offer }
 lesson-hint = Die Lektion erwartet: { $offer }
 lesson-hint-several = Hier passt jede dieser Möglichkeiten: { $offers }

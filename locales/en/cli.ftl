@@ -98,6 +98,8 @@ hint-line = { $offer }: about { $worth }.{ $for ->
 # $of: what gets better or worse, such as a goal. $points: by how much.
 hint-reason = { $of } { $points }
 # What a tutorial says. $offer: the choice that it expects; $offers: those of which it expects any.
+# $step, $steps: the number of a lesson, and how many there are; $lesson: the lesson, whole sentences.
+lesson-step = Step { $step } of { $steps }: { $lesson }
 lesson-otherwise = Let’s stick to the lesson: please choose “{ $offer }”.
 lesson-hint = The lesson expects: { $offer }
 lesson-hint-several = Each of these is right: { $offers }

@@ -107,6 +107,8 @@ hint-line = { $offer } : environ { $worth }.{ $for ->
 # $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
 hint-reason = { $of } ({ $points })
 # Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
+# $step, $steps : la quantième leçon, sur combien ; $lesson : la leçon, des phrases entières.
+lesson-step = Étape { $step } sur { $steps } : { $lesson }
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
 lesson-hint-several = Ici, chacun de ces choix convient : { $offers }

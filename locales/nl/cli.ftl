@@ -105,6 +105,8 @@ hint-line = { $offer }: ongeveer { $worth }.{ $for ->
 # $of: wat beter of slechter wordt, zoals een doel. $points: hoeveel.
 hint-reason = { $of } { $points }
 # Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
+# $step, $steps: de hoeveelste les van hoeveel; $lesson: de les, hele zinnen.
+lesson-step = Stap { $step } van { $steps }: { $lesson }
 lesson-otherwise = Laten we bij de les blijven. Kies: { $offer }
 lesson-hint = De les verwacht: { $offer }
 lesson-hint-several = Hier is elk van deze keuzes goed: { $offers }

@@ -40,6 +40,7 @@ mod shared;
 mod spell;
 mod stats;
 mod survives;
+mod taught;
 mod tested;
 mod texts;
 pub mod typed;

@@ -1,5 +1,6 @@
 //! Tutorials: a seeded game with the expected answers and lessons between them. Answers of chance
-//! and single offers are not written.
+//! and single offers are not written. A learner gives only the answers that a lesson leads to; the
+//! program gives the others.
 
 use std::rc::Rc;
 
@@ -84,6 +85,12 @@ pub struct Beat {
 }
 
 impl Beat {
+    /// Whether a learner gives this answer. An answer without a lesson is given by the program, so
+    /// that no learner is asked without a word, and a tutorial can skip what it has already shown.
+    pub fn is_taught(&self) -> bool {
+        !self.lessons.is_empty()
+    }
+
     /// Whether an answer with this line is accepted.
     pub fn fits(&self, line: &str) -> bool {
         let others = &self.reply.others;

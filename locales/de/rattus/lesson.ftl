@@ -53,7 +53,26 @@ look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort wei
 keep-it-free = Noch eine Ratte: nach Gallia oder nach Italia? Denk an deine Steine und an den König.
     .otherwise = Nach Gallia: Solange in Italia keine Ratten liegen, sind deine Steine dort sicher, und der König kann sie holen.
 
+## Der vierte Zug
+
+take-the-witch = Dein Gegner hat drei Steine neben deine nach Hungaria gesetzt. Schlag zurück, aber diesmal nicht blind: Die Hexe sieht sich Ratten an, bevor sie aufgedeckt werden. Nimm sie.
+    .otherwise = Jetzt hilft dir die Hexe am meisten: Mit ihr weißt du vorher, was ein Angriff bewirkt.
+use-the-witch = Setz sie ein, bevor die Pestfigur zieht. Sie darf zwei Ratten ansehen und sie danach vertauschen.
+    .otherwise = Erst nachsehen, dann angreifen: Setz die Hexe ein.
+where-to-look = Die Pestfigur steht in Gallia, und nebenan liegt Anglia. Dort lebt nur dein Gegner: drei Steine bei zwei Ratten. Sieh dir die erste der beiden an.
+    .otherwise = Sieh dort nach, wo du zuschlagen willst: bei Ratte 1 in Anglia.
+seen-enough = Das weißt jetzt nur du: { -limit } 2, dazu die Symbole für die Mehrheit, den Händler und den Mönch. In Anglia hat dein Gegner die meisten Steine, und er hat den Mönch: Das kostet ihn je einen Stein, zusammen zwei. Der Händler gehört dir, aber du hast dort nichts zu verlieren. Mehr brauchst du nicht zu sehen.
+    .otherwise = Eine genügt: Diese Ratte liegt da, wo sie deinem Gegner am meisten schadet.
+cubes-first = Vor dem Angriff platzierst du Steine, so viele, wie in der Region Ratten liegen: in Hungaria drei, in Italia oder Polonia nur einen, dafür mit weniger Gedränge. Entscheide selbst.
+    .otherwise = Erst die Steine, und zwar in eine deiner Regionen: Hungaria, Italia oder Polonia.
+strike = Jetzt schlag zu: Bewege die Pestfigur nach Anglia.
+    .otherwise = Du hast gesehen, welche Ratte zuschlägt und wo: in Anglia.
+two-new-rats = In Anglia liegen zwei Ratten, also kommen zwei neue in die Nachbarregionen, bevor etwas aufgedeckt wird. In Gallia lebt noch niemand: Dort schadet eine Ratte keinem, und später darfst du ihretwegen einen Stein mehr platzieren.
+    .otherwise = In Gallia trifft die Ratte vorerst niemanden. Lege die erste dorthin.
+second-new-rat = Und die zweite? Denk daran, dass Ratten nicht nur gefährlich sind: Wo viele liegen, darf man viele Steine platzieren.
+
 ## Das Ende
 
+struck = Die Pest hat zugeschlagen: Die erste Ratte in Anglia wurde aufgedeckt, es lagen mehr als zwei Steine dort, und dein Gegner verlor einen für die Mehrheit und einen für den Mönch. Die zweite Ratte verlangte sechs Steine, und es war nur noch einer da. Beide Ratten sind weg.
 farewell-end = Das Spiel endet, wenn der { -supply } an Ratten aufgebraucht ist oder jemand alle Steine platziert hat. Nach einer { -last-round } wütet die Pest überall; dann zählen deine Steine auf dem Spielplan und in der Burg.
-farewell = Mehr musst du nicht wissen. Spiel weiter, wie du magst, bis zum Ende; „{ $help }“ erklärt, „{ $hint }“ rät. Oder hör auf und beginne eine eigene Partie: cardwright play rattus
+farewell = Mehr musst du nicht wissen. Spiel weiter, wie du magst, bis zum Ende; „{ $help }“ erklärt, „{ $hint }“ rät. Oder hör hier auf und beginne eine eigene Partie.

@@ -1,72 +1,139 @@
-# Was die Einführung tutorial/first.play lehrt, in ihrer Reihenfolge: jede Lektion ein paar Zeilen.
-# `.otherwise` wird gesagt, wenn etwas anderes gewählt wird als erwartet.
+# Was die Einführungen lehren, in ihrer Reihenfolge: jede Lektion ein paar Zeilen. `.otherwise` wird
+# gesagt, wenn etwas anderes gewählt wird als erwartet. Zuerst tutorial/first.play.
 
-your-hero = Willkommen! Aus Würfeln und Karten erschaffst du einen Helden; wer am Ende die meisten Ansehenssterne hat, gewinnt. Eine Rasse hebt oder senkt Attribute. Der Mensch ändert keines: gut für den Anfang.
-    .title = Deine erste Partie Roll Player (erste Auflage)
-    .otherwise = Gewinnen kann man mit jeder Rasse, aber ihre Vor- und Nachteile sind noch schwer einzuschätzen. Nimm den Menschen.
-your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Rot. Eine Klasse hat eine Klassenfähigkeit und für jedes Attribut ein Ziel, das Sterne bringt. Der Krieger kauft Waffen und Rüstung billiger.
-    .otherwise = Auch der Barbar ist ein guter Held. Für diese Lektion brauchst du die billigere Rüstung des Kriegers.
+your-hero = Willkommen! Aus Würfeln und Karten erschaffst du einen Helden; wer am Ende die meisten Ansehenssterne hat, gewinnt. Zuerst eine Rasse: Sie hebt ein Attribut und senkt ein anderes. Der Zwerg ist stark in Ausdauer und schwach in Charisma. Nimm das Tableau des Zwergs.
+    .title = Deine erste Partie Roll Player
+    .otherwise = Gewinnen kann man mit jeder Rasse, aber diese Geschichte handelt von einem Zwerg. Nimm sein Tableau.
+your-class = Ein roter Würfel aus dem Beutel hat entschieden: Deine Klasse ist rot. Sie hat eine Klassenfähigkeit und für jedes Attribut ein Ziel, das Sterne bringt. Nimm den Barbaren: Er kann niedrige Würfel erhöhen, und schlechte Würfe tun weniger weh.
+    .otherwise = Auch die andere Klasse gibt einen guten Helden ab, aber für diese Lektion brauchst du den Barbaren, der niedrige Würfel erhöht.
 
 ## Die Startwürfel
 
-starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18. ✓ heißt: Ziel erreicht, ✗: mit den Würfeln allein nicht mehr zu erreichen.
-first-die = Ein Buchstabe in Klammern nennt die Farbe, die deine Hintergrundgeschichte dort verlangt: Ein passender Würfel bringt am Ende Sterne. Gelegt wird in einer Reihe immer auf das erste freie Feld von links. Nimm zuerst die lila 2.
-    .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Hintergrundgeschichte, denn es ist das erste seiner Reihe: die lila 2.
-backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila Würfel? Such den Buchstaben in Klammern.
-    .otherwise = Das erste Feld der Ausdauer verlangt Lila. Hier zählt die Farbe: Sie bringt Sterne, auch wenn das Ziel der Reihe damit verloren geht.
-second-space = Eckige Klammern wie in „[L2]“ sagen: Der Würfel passt. Bei „W5(S)“ wäre Schwarz verlangt. Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
-    .otherwise = Heb dir die schwarzen auf: Ihnen gehört das zweite Feld der Weisheit, und zuvor muss das erste belegt sein. Lege die weiße 5 in die Weisheit.
-match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel genügt dort? Die Weisheit braucht nur eine Summe von 14.
-    .otherwise = Für die Weisheit genügt die schwarze 4: Das macht 9, und eine 5 oder 6 kann noch kommen. Spar die 6 für ein schwereres Ziel auf.
-high-goal = Am meisten wert ist die schwarze 6 dort, wo es drei Sechsen sein müssen. Nimm sie, und lege sie dorthin.
-    .otherwise = Jetzt die schwarze 6: Die Stärke mit ihrem Ziel 18 kann nichts Niedrigeres gebrauchen.
-not-too-much = Vorsicht: Eine Reihe ist erst mit dem dritten Würfel voll, und gewertet wird nur am Ende. Lass in Stärke und Weisheit noch Platz, und lege die blaue 6 zum Charisma.
-    .otherwise = Dort ginge es auch, aber die letzten Felder deiner guten Reihen sind für die nächsten Runden da. Das Charisma ist noch leer.
-last-starting-die = Die goldene 3 hat dir schon 2 Gold gebracht, wie jeder goldene Würfel, sobald du ihn bekommst. Keine Reihe braucht sie mehr als die anderen. Die Intelligenz verlangt nur 14: Lege sie dorthin.
-    .otherwise = Eine 3 tut weh, wo das Ziel hoch ist. In der Intelligenz sind 14 damit noch zu schaffen.
+first-die = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: „18+ ★3“ sind drei Sterne für eine Summe von 18 oder mehr. Ein Buchstabe in Klammern ist die Farbe, die deine Hintergrundgeschichte dort verlangt; auch passende Würfel bringen Sterne. Einer passt sofort: die rote 5.
+    .otherwise = Nur ein Würfel passt mit seiner Farbe auf das erste Feld einer Reihe: die rote 5.
+backstory-space = Ein Würfel kommt immer auf das erste freie Feld von links. In welcher Reihe ist dort Rot verlangt? Deine Rasse hilft auch ihrem Ziel.
+    .otherwise = In der Ausdauer: Ihr erstes Feld verlangt Rot, und der Zwerg gibt 2 zur Summe dazu.
+second-die = Die Weisheit verlangt auf dem zweiten Feld Weiß, und du hast eine weiße 3. Zuvor muss aber ein anderer Würfel auf das erste. Die blaue 4 genügt: Die Weisheit braucht nur 14 oder 15.
+    .otherwise = Erst muss das Feld vor dem weißen belegt sein: Nimm die blaue 4.
+leftmost-space = Lege sie in die Weisheit.
+    .otherwise = Nur in der Weisheit macht sie deinem weißen Würfel den Weg frei.
+third-die = Jetzt kann der weiße folgen. Nimm die weiße 3.
+    .otherwise = Nimm die weiße 3, bevor ein anderer Würfel auf ihrem Feld landet.
+match-again = Wo passt sie? Eckige Klammern wie in „[R5]“ sagen, dass die Farbe stimmt; „✗“ ist ein Ziel, das mit den Würfeln allein nicht mehr zu erreichen ist.
+    .otherwise = In der Weisheit: Dort ist jetzt das zweite Feld an der Reihe, und es verlangt Weiß.
 
 ## Die erste Runde
 
-round-begins = Die Runden beginnen. In jeder liegt auf jeder Initiativekarte ein Würfel, auf der ersten der niedrigste. Alle nehmen eine Karte mit ihrem Würfel und platzieren ihn.
-take-initiative = Eine niedrige Karte bringt dich früh auf den Markt, und es kann eine Münze darauf liegen. Auf einer hohen liegt der bessere Würfel, und auf ihn kommt es jetzt an: Mit welchem kommt die Weisheit auf 14 oder mehr?
-    .otherwise = Die Weisheit hat 9 und ein freies Feld, also reicht nur eine 5 oder mehr. Und die lila 6 kostet dich bloß den ersten Griff auf dem Markt.
-full-row = Mach die Reihe voll: Eine volle Reihe bringt 1 Gold. Und wo immer du einen Würfel hinlegst, darfst du die Aktion der Reihe ausführen; bei der Weisheit rückt dein Gesinnungsmarker.
-    .otherwise = Auch kein schlechter Platz, aber in der Weisheit ist das Ziel sofort erreicht, du bekommst 1 Gold, und dein Marker rückt.
-alignment = Der Marker steht auf einem Raster aus Sternen; es zählt das Feld, auf dem er am Ende steht. Eckige Klammern zeigen ihn: „[0]“. Rücke ihn dorthin, wo er am meisten wert ist.
-    .otherwise = Schau auf die Zahlen im Raster: In Richtung „ehrenhaft“ bringt das Nachbarfeld 3 Sterne, kein anderes so viel.
-market = Nun der Markt: Alle kaufen eine Karte oder werfen eine für 2 Gold ab. Dein Gegner hatte die niedrigere Initiativekarte, war zuerst dran und kaufte „Rücksichtslos“. Waffen wirken dauerhaft, Rüstung zählt in Sets, Merkmale zählen am Ende, Fähigkeiten benutzt man.
-mind-the-arrow = Zwei Karten sind übrig. Achte auf Pfeile: Eine Fähigkeit rückt deinen Marker, wenn du sie benutzt, ein Merkmal beim Kauf. Rüstung hat keinen Pfeil und kostet dich 1 Gold weniger. Ein ✗ hinter einem Preis hieße: für dich zu teuer. Kaufe die Rüstung.
-    .otherwise = Kettenbeinlinge sind etwas für Krieger: billiger für dich, Teil eines Sets, und dein Marker bleibt auf seinen 3 Sternen.
+take-initiative = Deine übrigen Startwürfel wurden für dich platziert; die goldene 1 brachte 2 Gold, die volle Weisheit noch 1. Nun die Runden: Alle nehmen eine Initiativekarte mit ihrem Würfel. Niedrige Karten sind früh auf dem Markt, hohe haben hohe Würfel. Welcher Würfel passt auf das letzte Feld des Charismas?
+    .otherwise = Das Charisma verlangt auf dem letzten Feld Grün: Nimm Karte 3 mit der grünen 6.
+full-row = Lege sie dorthin. Eine volle Reihe bringt 1 Gold, und danach darfst du die Aktion der Reihe ausführen.
+    .otherwise = Eine 6 ist überall willkommen, aber nur im Charisma zählt auch ihre Farbe.
+charisma = Jedes Attribut hat seine eigene Aktion. Beim Charisma ist es ein Marker, der beim Kauf auf dem Markt dieser Runde 1 Gold wert ist; danach ist er weg. Er kostet nichts: Nimm ihn.
+    .otherwise = Du verlierst nichts, wenn du den Marker nimmst.
+market = Auf dem Markt kaufst du eine Karte oder wirfst eine für 2 Gold ab. Fähigkeiten und Merkmale ziehen deinen Gesinnungsmarker in Pfeilrichtung, und auf deiner Karte liegen die 3 Sterne oben links: gut und ehrenhaft. Beide Fähigkeiten hier ziehen davon weg. Wirf eine ab, egal welche.
+    .otherwise = Beide Fähigkeiten ziehen deinen Marker von seinen 3 Sternen weg: Wirf eine davon für 2 Gold ab.
 
-## Die zweite Runde
+## Die zweite Runde: Ausdauer, ein Merkmal
 
-gold-die = Eine neue Runde; diesmal hat dein Gegner begonnen. Zwei Karten sind noch da. Was ist mit dem goldenen Würfel? Er zeigt nur eine 1, bringt aber 2 Gold, und mit Karte 1 bist du zuerst auf dem Markt.
-    .otherwise = Die Münze auf Karte 2 ist 1 Gold wert, der goldene Würfel auf Karte 1 bringt 2, und seine 1 lässt sich ändern.
-weak-die = Eine 1 ist schwach, aber die Aktion der Stärke dreht einen Würfel auf die gegenüberliegende Seite, und beide Seiten ergeben zusammen 7. Wohin also damit?
-    .otherwise = In die Stärke: Ihre Aktion macht aus der 1 gleich eine 6, und genau die braucht ihr Ziel 18.
-turn-it = Drehe den Würfel um, der dabei am meisten gewinnt.
-    .otherwise = Aus der goldenen 1 wird eine 6. Hohe Würfel würden niedrig, und die Weisheit soll nicht verlieren, was sie erreicht hat.
-traits-score = Du bist zuerst auf dem Markt. „Treu“ bringt 3 Sterne, wenn mindestens vier deiner Würfel zur Geschichte passen; zwei tun es schon. Der Pfeil zeigt dorthin, wo dein Marker ohnehin am Rand steht. Kaufe dieses Merkmal.
-    .otherwise = „Treu“ passt zu deiner Geschichte: 3 Sterne für vier passende Würfel, und der Pfeil schadet dir nicht.
+second-round = Die zweite Runde. Das Ziel der Ausdauer ist 18; mit den 2 deiner Rasse hast du 7. Die weiße 5 hilft, auf ihrer Karte liegt eine Münze, und du bist früher auf dem Markt als mit Karte 3. Nimm sie.
+    .otherwise = Die blaue 6 ist nur um 1 höher, ohne Münze und zuletzt auf dem Markt. Nimm die weiße 5 auf Karte 2.
+into-constitution = Lege sie in die Ausdauer: Dort winken drei Sterne.
+    .otherwise = Die Ausdauer ist drei Sterne wert, und zwei Würfel fehlen noch. Lege sie dorthin.
+constitution = Die Aktion der Ausdauer erhöht oder senkt einen deiner Würfel um 1, egal wo er liegt. Wähle die rote 5: Mit einer 6 kommt diese Reihe ihrer 18 näher.
+    .otherwise = Am meisten gewinnt die rote 5 in der Ausdauer: In ihrer Reihe geht es um drei Sterne.
+one-more = Erhöhe sie. Dann hat die Reihe 13, und eine 5 oder 6 reicht.
+    .otherwise = Diese Reihe braucht eine hohe Summe: Erhöhe den Würfel.
+trait = Merkmale zählen am Ende. „Ehrlich“ bringt 3 Sterne, wenn du höchstens zwei goldene Würfel hast; du hast einen. Ein Merkmal zieht deinen Marker einmal, beim Kauf, und dieses zieht ihn zu „ehrenhaft“, wohin du willst. Kaufe es.
+    .otherwise = „Ehrlich“ zieht deinen Marker in die richtige Richtung, und 3 Sterne für 4 Gold sind ein guter Preis.
 
-## Die dritte Runde
+## Die dritte Runde: ein goldener Würfel, Stärke, eine Waffe
 
-high-number = Du beginnst wieder. Das Charisma hat 6 und braucht 14. Welcher Würfel hilft ihm am meisten?
-    .otherwise = Mit der schwarzen 5 hat das Charisma 11, und schon eine 3 macht die 14 dann voll. Mit den anderen bliebe es zurück.
-charisma = Lege die schwarze 5 zum Charisma. Seine Aktion hilft dir auf dem Markt.
-    .otherwise = Das ginge, aber das Charisma braucht sie für seine 14, und seine Aktion gibt dir etwas für den Markt.
-token = Ein Charismamarker zählt auf dem Markt dieser Runde als 1 Gold; danach ist er weg. Du hast nur 2 Gold, also nimm ihn.
-    .otherwise = Er kostet nichts, und 2 Gold allein reichen nicht für die teuerste Karte. Nimm den Marker.
-your-purchase = Diesmal liegt es bei dir. Gold und Marker reichen zusammen für den Uralten Speer, eine Waffe für eine Hand; Lederstiefel wären ein neues Set. Abwerfen bringt 2 Gold, aber der Marker verfällt. Falsch ist nichts davon.
+gold-die = Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt, und „✗“ hinter einem Preis hieße: Dein Gold reicht nicht. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2.
+    .otherwise = Die lila 3 bringt nichts ein. Nimm die goldene 2: Ihrer niedrigen Zahl hilft gleich deine Klasse.
+into-strength = Lege sie in die Stärke. Deren Aktion kommt dir gerade recht.
+    .otherwise = In die Stärke: Ihre Aktion brauchst du jetzt.
+power = Nun kommt deine Klasse: Platziert ein Barbar einen Würfel mit 2 oder weniger, darf er ihn um 2 erhöhen. Bei einem Ziel von 16 oder 17 heißt das: erhöhen.
+    .otherwise = Eine 4 ist hier mehr wert als eine 2. Erhöhe sie.
+strength = Die Aktion der Stärke dreht einen Würfel auf die gegenüberliegende Seite; beide Seiten ergeben zusammen 7. Die Liste zeigt, was aus jedem würde. Wo ist am meisten zu holen?
+    .otherwise = Drehe die goldene 1 in der Weisheit: Sie wird zur 6, und die Reihe springt von 8 auf 13.
+weapon = Eine Waffe wirkt, solange du sie trägst, und du hast zwei Hände. Der Juwelendolch braucht eine, und jeder goldene Würfel zählt mit ihm um 1 mehr: Dann hat die Weisheit 14 und ihr Ziel erreicht. Kaufe ihn.
+    .otherwise = Mit dem Juwelendolch ist das Ziel der Weisheit sofort erreicht: zwei Sterne für 4 Gold.
 
-## Die vierte Runde
+## Die vierte Runde: ein Ziel, Rüstung
 
-class-color = Die vierte Runde; dein Gegner war zuerst dran und nahm die mittlere Karte. Am Ende ist jeder Würfel in deiner Klassenfarbe einen Stern wert. Weißt du noch, welche das ist? Nimm die Karte, deren Würfel dir einen bringt.
-    .otherwise = Nicht ganz: Ein Krieger ist rot, also bringt die rote 5 auf Karte 3 am Ende einen Stern, und hoch ist sie auch.
-your-place = Wohin damit, entscheidest du. Nur eine Reihe wäre eine Falle: Sie wäre voll und ihr Ziel verfehlt. In jeder anderen ist der Würfel willkommen.
-    .otherwise = Damit wäre die Stärke voll, aber mit 17, und ihr Ziel ist genau 18: Heb das Feld für eine 6 auf. Jede andere Reihe ist recht.
+meet-a-goal = „✓“ bei der Weisheit: Ziel erreicht. Die Ausdauer hat 13 und ein freies Feld. Mit welchem Würfel kommt sie auf 18?
+    .otherwise = Nur eine 5 oder mehr reicht: Nimm Karte 3 mit der schwarzen 6.
+armor-set = Die 6 wurde für dich platziert: Die Ausdauer ist fertig, und ihre Aktion hat die goldene 4 in der Stärke erhöht. Nun Rüstung: Je mehr Teile eines Sets, desto mehr Sterne. „Kette“ ist das Set der roten Klassen, für dich also 1 Stern mehr. Kaufe die Kettenbeinlinge.
+    .otherwise = „Unausstehlich“ zöge dich zum Bösen. Die Kettenbeinlinge sind dir schon 2 Sterne wert, einen davon für deine Klassenfarbe.
 
-## Das Ende
+## Die sechste Runde: die Klassenfarbe, Intelligenz, Hände
 
-scoring = Das Spiel endet mit der Runde, in der alle Reihen voll werden. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
-on-your-own = Von hier an gehört die Partie dir: der Rest dieser Runde und acht weitere. „{ $score }“ zeigt, wie es steht, „{ $hint }“ rät, „{ $help }“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play
+class-color = Eine Runde wurde für dich gespielt: In der Stärke liegt nun eine weiße 4. Am Ende ist jeder Würfel in deiner Klassenfarbe einen Stern wert. Weißt du noch, welche Farbe das ist?
+    .otherwise = Deine Klasse ist rot: Nimm Karte 2 mit der roten 2 und der Münze.
+into-intelligence = Die Intelligenz ist leer, und ihr Ziel ist mit 14 das niedrigste. Lege sie dorthin; auf 4 erhöht wird sie dann für dich.
+    .otherwise = Stärke und Geschicklichkeit brauchen hohe Würfel. Der Intelligenz genügen 14.
+intelligence = Die Aktion der Intelligenz wirft einen Würfel neu, und du darfst die alte Zahl trotzdem behalten: ganz ohne Risiko. Das Charisma hat 9 und braucht 14. Welchen seiner Würfel wirfst du neu?
+    .otherwise = Die blaue 2 im Charisma: Ein niedriger Würfel hat am meisten zu gewinnen.
+keep-the-new = Von 2 auf 6: Damit hat das Charisma 13. Behalte die neue Zahl.
+    .otherwise = Mehr als 6 ist nicht drin. Behalte die neue Zahl.
+hands = Diesmal ist nichts für dich dabei: „Gerissen“ will erschöpfte Fähigkeiten, und der Kampfstab braucht zwei Hände, du müsstest also den Dolch ablegen. Wirf eine der Karten ab und nimm 2 Gold.
+    .otherwise = Behalte die Hände für den Dolch und das Gold für später: Wirf eine Karte ab.
+
+## Die siebte Runde: eine Fähigkeit
+
+skill = Wieder ein Würfel für dich: Eine weiße 5 füllt die Stärke, und deren Aktion machte aus der roten 3 im Charisma eine 4, damit ist dort das Ziel erreicht. Fähigkeiten benutzt man immer wieder, aber jedes Mal muss der Marker dem Pfeil folgen können. „Suchen“ zieht zum Guten, zu deinen 3 Sternen. Kaufe es.
+    .otherwise = Der Speer hilft nur mit Karte 1. „Suchen“ bringt deinen Marker dahin, wo du ihn haben willst.
+use-a-skill = Eine Fähigkeit kannst du gleich benutzen, die meisten auch jederzeit später. Danach ist sie erschöpft; in jeder Aufräumphase darfst du eine erneuern. Benutze „Suchen“.
+    .otherwise = Benutze es jetzt: In der Aufräumphase kannst du es wieder erneuern.
+which-die = Dein Marker steht auf den 3 Sternen. „Suchen“ tauscht einen Würfel gegen einen anderer Farbe mit derselben Zahl. In der Stärke liegt einer auf einem Feld, das Lila verlangt: „(L)“. Wähle ihn.
+    .otherwise = Die weiße 5 in der Stärke: In einer anderen Farbe würde sie zu deiner Geschichte passen.
+which-color = Und welche Farbe soll der neue haben?
+    .otherwise = Lila: Das verlangt deine Hintergrundgeschichte auf diesem Feld.
+
+## Die zehnte Runde: Geschicklichkeit
+
+tenth-round = Zwei Runden weiter: Das Ziel der Intelligenz ist erreicht, fünf Würfel passen zu deiner Geschichte, und du hast ein Merkmal und ein Teil Leder mehr. Bleibt die Geschicklichkeit. Ihr Ziel 17 ist weit weg, aber ein roter Würfel ist seiner Farbe wegen einen Stern wert. Nimm ihn.
+    .otherwise = Nimm die rote 1: Sie hat deine Farbe, eine Münze liegt dabei, und deine Klasse macht eine 3 aus ihr.
+dexterity = Die Aktion der Geschicklichkeit tauscht zwei deiner Würfel. Die Stärke hat 15 und braucht 16, die Ausdauer hat 19, und 18 genügen. Wähle zuerst die rote 4 in der Stärke …
+    .otherwise = Die rote 4 in der Stärke: Dort 1 mehr, und das Ziel ist erreicht.
+swap-with = … und nun den Würfel in der Ausdauer, der um 1 höher ist.
+    .otherwise = Die weiße 5 in der Ausdauer: Mit diesem Tausch erreichen beide Reihen ihr Ziel.
+
+## Die letzte Runde und die Endabrechnung
+
+last-round = Die letzte Runde: Danach sind alle Tableaus voll, und das Spiel ist aus. Für dein letztes Feld ist kein Würfel hoch genug, also zählt der Markt mehr. Mit welcher Karte bist du dort zuerst dran?
+    .otherwise = Mit Karte 1: Dann wählst du vor deinem Gegner.
+last-purchase = Gold ist am Ende nichts wert, also gib es aus. „Zielstrebig“ bringt 2 Sterne für jede volle Reihe mit drei gleichen Zahlen, und in der Stärke liegen drei Fünfen. Dann wird alles gezählt: Ziele, rote Würfel, Gesinnung, Geschichte, Rüstung, Merkmale.
+    .otherwise = „Zielstrebig“: Das sind 2 Sterne für die drei Fünfen in der Stärke.
+farewell = Das war eine ganze Partie, und die Abrechnung zeigt, woher jeder Stern kam. Als Nächstes kannst du eine eigene Partie spielen oder lernen, wie man allein oder mit „Monsters & Minions“ spielt.
+
+# tutorial/solo.play: was allein anders ist.
+
+alone = Du spielst allein um möglichst viele Sterne; dein Waldläufer, ein Drachenspross, ist schon bereit. Nimmst du Initiativekarte 2 oder 3, schickt der Gegnerwürfel eine Marktkarte in den Müllstapel. Karte 1 erspart dir das. Unentbehrlich ist hier noch nichts: Nimm Karte 2 mit Münze und grünem Würfel, deiner Klassenfarbe.
+    .title = Roll Player für eine Person
+    .otherwise = Auf Karte 2 liegt eine Münze, und Grün ist deine Klassenfarbe.
+alone-place = Lege ihn in die Ausdauer. Mit ihrer Aktion wird dann die schwarze 3 in der Weisheit um 1 erhöht; die hat 14 und erreicht so ihr Ziel von 15.
+    .otherwise = In die Ausdauer: Ihre Aktion brauchst du für die Weisheit.
+enemy-die = Der Gegnerwürfel zeigt eine 3: Bei Karte 2 ist das die rechte Marktkarte, und „Unausstehlich“ ist für immer im Müllstapel. „Gerissen“ bringt 2 Sterne für jede deiner erschöpften Fähigkeiten und zieht deinen Marker zum Bösen, auf dem Weg zu den 3 Sternen deiner Gesinnung. Kaufe es.
+    .otherwise = „Mutig“ zieht deinen Marker in die falsche Richtung. Kaufe „Gerissen“.
+what-goes = Jede Runde kommt die linke der Karten, die du liegen lässt, auf den Ablagestapel, die anderen in den Müllstapel; die meisten siehst du also nur einmal. Die Fähigkeit in der Mitte passt zu „Gerissen“. Bei Karte 2 holt sie nur eine 2 des Gegnerwürfels, bei Karte 3 eine 3 oder 4. Nimm Karte 2.
+    .otherwise = Karte 1 wäre sicher, aber für die Fähigkeit brauchst du die Münze von Karte 2, und deren Risiko ist klein.
+fitting-skill = Nur die linke Karte ist weg. Fähigkeiten kosten Waldläufer 1 Gold weniger und bringen 1 Gold, sooft sie benutzt werden. Kaufe „Fingerfertigkeit“.
+    .otherwise = „Fingerfertigkeit“ ist für Waldläufer billig, und „Gerissen“ will eine Fähigkeit.
+use-it-once = Ihr Pfeil führt zum Chaos, zu den 3 Sternen deiner Gesinnung, und danach ist die Fähigkeit erschöpft, ganz wie „Gerissen“ es will. Benutze sie jetzt.
+    .otherwise = Sie lohnt sich doppelt: für deinen Marker und für „Gerissen“.
+stay-exhausted = „Fingerfertigkeit“ hat die grüne 4 in die Intelligenz gebracht, wo sie nützlicher ist. In der Aufräumphase darfst du eine Fähigkeit erneuern. Willst du das? Denk an „Gerissen“.
+    .otherwise = Lass sie erschöpft: Mit „Gerissen“ sind das 2 Sterne.
+nothing-fits = Die nächste Runde. „Töricht“ verlangt ein schlechtes Feld unter deinem Marker, „Schwächlich“ niedrige Würfel in der Stärke: nichts für dich. Wirf eine Karte ab und nimm 2 Gold. Die andere kommt nach dir auf den Ablagestapel.
+    .otherwise = Zu diesem Helden passt keine von beiden: Behalte dein Gold, und wirf eine ab.
+protect-a-card = Drei Runden weiter hast du ein Teil Leder, das Set der grünen Klassen, und ein zweites liegt auf dem Markt, ganz rechts: Bei Karte 2 holt es eine 3 des Gegnerwürfels, bei Karte 3 eine 5 oder 6. Mit welcher Karte ist es sicher?
+    .otherwise = Bei Karte 1 wird der Gegnerwürfel gar nicht geworfen: Nimm sie.
+protected = Der Markt ist noch ganz. Kaufe die Lederbeinschienen; 1 Gold davon zahlt dein Charismamarker.
+    .otherwise = Du hast die Lederbeinschienen geschützt, also kaufe sie auch.
+alone-last-round = Vier Runden wurden für dich gespielt; diese ist die letzte, denn sie füllt dein Tableau. „Tollpatschig“ bringt 3 Sterne, wenn die Würfel der Geschicklichkeit zusammen höchstens 9 zeigen; dort liegen 6 und 2. Welche Karte hat den richtigen Würfel und schont den Markt?
+    .otherwise = Karte 1: Mit ihrer 1 sind es 9, und der Gegnerwürfel bleibt liegen.
+alone-last-card = Allein ist am Ende jedes volle Päckchen von 8 Gold einen Stern wert. Du hast 12 Gold. Was ist besser: „Tollpatschig“ für 3 Gold kaufen, oder eine Karte abwerfen und 14 haben? Rechne, und wähle.
+    .otherwise = Diese Karte ist jetzt weniger wert als ihr Preis. Kaufe „Tollpatschig“, oder wirf eine Karte ab.
+alone-count = Die letzte Aufräumphase: Lass deine Fähigkeit erschöpft, für „Gerissen“. Dann werden die Sterne gezählt wie immer, dazu 1 für je 8 volle Gold. Die Summe bestimmt deinen Rang; höher steigt er mit 22, 26, 30, 34 und 38 Sternen.
+    .otherwise = „Gerissen“ zählt sie nur, solange sie erschöpft ist. Lass sie so.
+alone-farewell = Die Abrechnung zeigt deinen Rang, und woher deine Sterne kamen. Mehr ist allein nicht anders; das nächste Mal wählst du deinen Helden selbst.

@@ -53,7 +53,26 @@ look-ahead = Think a turn ahead: the bot will move the plague on from where you 
 keep-it-free = One more rat: into Gallia or into Italia? Think of your cubes, and of the King.
     .otherwise = Put it into Gallia: as long as Italia has no rats, your cubes there are safe, and the King can fetch them.
 
+## The fourth turn
+
+take-the-witch = The bot has placed three cubes beside yours in Hungaria. Strike back, but not blindly this time: the Witch looks at rats before they are revealed. Take her.
+    .otherwise = The Witch helps most now: with her you know what an attack will do before you make it.
+use-the-witch = Use her before the plague moves. She may look at two rats, and then she may swap them.
+    .otherwise = First look, then attack: use the Witch.
+where-to-look = The plague is in Gallia, and Anglia is next to it. Only the bot lives there: three cubes, with two rats. Look at the first of these rats.
+    .otherwise = Look where you want to strike: at rat 1, in Anglia.
+seen-enough = Only you know it now: { -limit } 2, and the symbols of the majority, the Merchant and the Monk. In Anglia the bot has the most cubes, and it holds the Monk: that is one cube for each, two in all. The Merchant is yours, but you have no cube there to lose. No other look is needed.
+    .otherwise = One is enough: this rat is where it hurts the bot most.
+cubes-first = Before you attack, place your cubes, as many as there are rats in the region. In Hungaria that is three, in Italia or Polonia only one, but with less of a crowd. Decide for yourself.
+    .otherwise = First place cubes in a region of yours: Hungaria, Italia or Polonia.
+strike = Now strike: move the plague to Anglia.
+    .otherwise = You have seen which rat strikes, and where: in Anglia.
+two-new-rats = Anglia has two rats, so two new ones come to its neighbors before anything is revealed. Nobody lives in Gallia yet: a rat there harms no one, and later it lets you place a cube.
+    .otherwise = In Gallia a rat is alone with the plague for now, and nobody loses anything. Put the first one there.
+second-new-rat = And the second one? Remember that rats are not only a danger: where there are many, many cubes may be placed.
+
 ## The end
 
+struck = The plague has struck: the first rat in Anglia was revealed, there were more than two cubes, and the bot lost one as the majority and one for its Monk. The second rat asked for six cubes, and only one was left. Both rats are gone.
 farewell-end = The game ends when the { -supply } of rats runs out or a player has placed all cubes. After a { -last-round } the plague ravages everywhere; then your cubes on the map and in the castle count.
-farewell = That is all you need to know. Play on as you like, to the end; “{ $help }” explains, “{ $hint }” advises. Or stop and begin a game of your own: cardwright play rattus
+farewell = That is all you need to know. Play on as you like, to the end; “{ $help }” explains, “{ $hint }” advises. Or stop here and begin a game of your own.

@@ -1,72 +1,139 @@
-# What the tutorial tutorial/first.play teaches, in its order: each lesson a few lines. `.otherwise` is
-# said when another choice than the expected one is made.
+# What the tutorials teach, in their order: each lesson a few lines. `.otherwise` is said when another
+# choice than the expected one is made. First tutorial/first.play.
 
-your-hero = Welcome! You build a hero out of dice and cards; the player with the most reputation stars at the end wins. A race raises or lowers attributes. The Human changes none: good for a first game.
-    .title = Your first game of Roll Player (first edition)
-    .otherwise = Any race can win, but its bonus and its penalty are hard to judge yet. Take the Human sheet.
-your-class = A die from the bag has decided the color of your class: red. A class has a power, and for each attribute a goal that is worth stars. The Warrior buys weapons and armor for less.
-    .otherwise = The Barbarian is a good hero, too. For this lesson you need the Warrior’s cheaper armor.
+your-hero = Welcome! You build a hero out of dice and cards; whoever has the most reputation stars at the end wins. First choose a race: it raises one attribute and lowers another. The Dwarf is strong in Constitution and weak in Charisma. Take the Dwarf sheet.
+    .title = Your first game of Roll Player
+    .otherwise = Any race can win, but this story is about a Dwarf: take that sheet.
+your-class = A red die from the bag has decided: your class is red. It has a power, and a goal for each attribute that is worth stars. Take the Barbarian, who can raise low dice: then bad rolls hurt less.
+    .otherwise = The other class makes a good hero, too, but this lesson needs the Barbarian, who raises low dice.
 
 ## The starting dice
 
-starting-dice = Your sheet has six rows of three spaces. The goal of a row is at its end: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ a goal you can no longer reach by placing dice.
-first-die = A letter in brackets names the color that your backstory wants on that space: a die of that color there earns stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
-    .otherwise = One die fits a backstory space right now, because that space is the first of its row: the purple 2.
-backstory-space = Where is the first space of a row waiting for a purple die? Look for its letter in brackets.
-    .otherwise = The first space of Constitution wants a purple die. Its color counts there: it earns stars, even if you lose the row’s goal.
-second-space = Square brackets, as in “[P2]”, mean that the die matches; in “W5(Bk)” the space wants black. Wisdom wants a black die on its second space, so another die must go there first. Take the white 5.
-    .otherwise = Keep the black dice for now: one of them belongs on the second space of Wisdom, and the first must be filled before. Take the white 5, and put it into Wisdom.
-match-again = Now the second space of Wisdom is next. Which of your two black dice is right for it? Wisdom needs a sum of only 14.
-    .otherwise = The black 4 is enough for Wisdom: 9 so far, and a 5 or 6 is still to come. Keep the 6 for a harder goal.
-high-goal = The black 6 is worth most where nothing less than three sixes is enough. Take it, and put it there.
-    .otherwise = Take the black 6 next: Strength, with 18 as its goal, can use nothing lower.
-not-too-much = Careful: a row is full only with its third die, and scoring comes at the end. Leave room in Strength and Wisdom, and put the blue 6 into Charisma.
-    .otherwise = It would fit, but keep the last spaces of your good rows for the coming rounds. Charisma is still empty.
-last-starting-die = The gold 3 has already paid you 2 gold: each gold die does when you get it. No row needs it more than another. Intelligence asks for only 14: put it there.
-    .otherwise = A 3 hurts where the goal is high. In Intelligence you can still reach 14 with it.
+first-die = Your sheet has six rows of three spaces, each with its goal: “18+ ★3” is three stars for a sum of 18 or more. A letter in brackets is the color that your backstory wants on that space; matching dice earn stars, too. One of your dice fits right now: the red 5.
+    .otherwise = Only one die fits the first space of a row by its color: the red 5.
+backstory-space = A die always goes on the leftmost free space of its row. Which row wants a red die there? Your race helps its goal, too.
+    .otherwise = Constitution wants red on its first space, and the Dwarf adds 2 to its sum.
+second-die = Wisdom wants a white die on its second space, and you have a white 3. But first another die must go on the first space. The blue 4 will do: Wisdom needs only 14 or 15.
+    .otherwise = The space before the white one must be filled first: take the blue 4.
+leftmost-space = Place it in Wisdom.
+    .otherwise = Only in Wisdom does it make way for your white die.
+third-die = Now the white die can follow. Take the white 3.
+    .otherwise = Take the white 3, before another die lands on its space.
+match-again = Where does it match? Square brackets, as in “[R5]”, mean that a die has the right color; “✗” is a goal that you can no longer reach by placing dice.
+    .otherwise = Wisdom: its second space is the leftmost free one now, and it wants white.
 
 ## The first round
 
-round-begins = The rounds begin. In each, there is a die on every initiative card, the lowest on card 1. Each player takes a card with its die and places that die.
-take-initiative = A low card lets you into the market early, and a card may have a coin. A high card has the better die. Now the die matters more: which one completes Wisdom, with 14 or more?
-    .otherwise = Wisdom has 9 and one free space, so only a 5 or more reaches 14. And the purple 6 costs you only the first pick in the market.
-full-row = Complete the row: a full row pays 1 gold. And whatever row you place a die in, you may carry out its action; Wisdom moves your alignment marker.
-    .otherwise = A fine place, too, but Wisdom reaches its goal at once, pays 1 gold, and moves your marker.
-alignment = The marker is on a grid of stars; the cell where it ends counts. Square brackets show it: “[0]”. Move it to where it is worth most.
-    .otherwise = Look at the numbers of the grid: toward law the next cell is worth 3 stars, and no other neighbor is worth as much.
-market = Now the market: each player buys one card, or discards one for 2 gold. The bot had the lower initiative card, so it went first and took Reckless. Weapons give powers, armor scores in sets, traits score at the end, skills are used.
-mind-the-arrow = Two cards are left. Beware of arrows: a skill moves your marker when you use it, a trait when you buy it. Armor has no arrow, and it costs you 1 gold less. A ✗ after a price would mean that you cannot pay it. Buy the piece of armor.
-    .otherwise = The Chain Leggings are what a Warrior wants: cheaper for you, part of a set, and your marker stays on its 3 stars.
+take-initiative = Your other starting dice have been placed for you; the gold 1 earned 2 gold, and Wisdom, full now, 1 more. The rounds begin: each player takes an initiative card with its die. A low card is early in the market, a high card has a high die. Which die matches the last space of Charisma?
+    .otherwise = Charisma wants green on its last space: take card 3 with the green 6.
+full-row = Place it there. A full row pays 1 gold, and then you may carry out the action of the row.
+    .otherwise = A 6 is welcome anywhere, but only in Charisma does its color count.
+charisma = Each attribute has an action of its own. In Charisma it is a token, worth 1 gold when you buy in this round’s market; after that it is lost. It costs nothing: take it.
+    .otherwise = You lose nothing by taking the token.
+market = In the market you buy a card, or discard one for 2 gold. Skills and traits pull your alignment marker along an arrow, and your card has its 3 stars at the top left: good and law. Both skills here pull it away from there. Discard one of them, whichever you like.
+    .otherwise = Both skills pull your marker away from its 3 stars: discard one of them for 2 gold.
 
-## The second round
+## The second round: Constitution, a trait
 
-gold-die = A new round; this time the bot began. Two cards are left. What about the gold die? It is only a 1, but pays 2 gold, and with card 1 you are first in the market.
-    .otherwise = The coin on card 2 is worth 1 gold; the gold die on card 1 pays 2, and its low number can be changed.
-weak-die = A 1 is weak, but the action of Strength turns a die to its opposite face, and opposite faces add up to 7. Where do you put it?
-    .otherwise = Into Strength: its action can turn the 1 into a 6 at once, the very thing its goal of 18 needs.
-turn-it = Turn the die that gains most.
-    .otherwise = The gold 1 becomes a 6. High dice become low ones, and Wisdom must not lose what it has reached.
-traits-score = You are first in the market. “Loyal” is worth 3 stars if at least four of your dice match your backstory; two do already. Its arrow points to law, where your marker can go no further. Buy it.
-    .otherwise = Loyal goes well with your backstory: 3 stars for four matching dice, and its arrow does you no harm.
+second-round = The second round. The goal of Constitution is 18; with the 2 of your race you have 7. The white 5 helps, there is a coin on its card, and you are earlier in the market than with card 3. Take it.
+    .otherwise = The blue 6 is only 1 higher, without a coin, and last in the market. Take the white 5 on card 2.
+into-constitution = Place it in Constitution: three stars wait there.
+    .otherwise = Constitution is worth three stars, and has two dice to go. Place it there.
+constitution = The action of Constitution raises or lowers one of your dice by 1, wherever it is. Choose the red 5: with a 6 there, this row is closer to its 18.
+    .otherwise = The red 5 in Constitution gains most: there are three stars for its row.
+one-more = Raise it. The row is at 13 then, and a 5 or a 6 will do.
+    .otherwise = This row needs a high sum: raise the die.
+trait = Traits count at the end. Honest is worth 3 stars if you have at most two gold dice; you have one. A trait pulls your marker once, when you buy it, and Honest pulls it toward law, where you want to go. Buy it.
+    .otherwise = Honest pulls your marker the right way, and 3 stars for 4 gold is a good price.
 
-## The third round
+## The third round: a gold die, Strength, a weapon
 
-high-number = You begin again. Charisma has 6 and needs 14. Which die helps it most?
-    .otherwise = The black 5 takes Charisma to 11, and a 3 or more then completes its goal of 14. With the others you would fall behind.
-charisma = Put it there. The action of Charisma will help you in the market.
-    .otherwise = You could, but Charisma needs it for its 14, and its action gives you something for the market.
-token = A charisma token counts as 1 gold in this round’s market; after that it is lost. You have only 2 gold, so take it.
-    .otherwise = It costs nothing, and with only 2 gold you could not pay for the most expensive card. Take the token.
-your-purchase = This purchase is up to you. Gold and token together pay for the Ancient Spear, a weapon for one of your two hands. Leather Boots would begin another set. Discarding a card pays 2 gold, but the token is lost. No choice is wrong here.
+gold-die = Each gold die pays you 2 gold, whatever its number, and “✗” after a price would mean that you lack gold. You have one, and Honest allows a second. Take the gold 2.
+    .otherwise = The purple 3 pays nothing. Take the gold 2: your class will help its low number.
+into-strength = Place it in Strength. Its action is just what you need.
+    .otherwise = In Strength: you will want its action now.
+power = Here comes your class: when a Barbarian places a die showing 2 or less, it may be raised by 2. With a goal of 16 or 17, raise it.
+    .otherwise = A 4 is worth more than a 2 here. Raise it.
+strength = The action of Strength turns a die to its opposite face; opposite faces add up to 7. The list shows what each die would become. Where is the most to gain?
+    .otherwise = Turn the gold 1 in Wisdom: it becomes a 6, and the row jumps from 8 to 13.
+weapon = A weapon helps as long as you hold it, and you have two hands. The Jeweled Dagger takes one hand and counts each of your gold dice 1 higher: Wisdom has 14 then, and meets its goal. Buy it.
+    .otherwise = With the Jeweled Dagger Wisdom meets its goal at once: two stars for 4 gold.
 
-## The fourth round
+## The fourth round: a goal, armor
 
-class-color = The fourth round; the bot was first and took the middle card. At the end each die in the color of your class is worth a star. Do you remember your color? Take the card whose die will earn you one.
-    .otherwise = Not quite: a Warrior is red, so the red 5 on card 3 will earn a star at the end, and it is a high die too.
-your-place = Where it goes is up to you. Only one row would be a trap: it would be full and miss its goal. In each of the others the die is welcome.
-    .otherwise = With it Strength would be full at 17, and its goal is exactly 18: keep that space for a 6. Any other row is fine.
+meet-a-goal = “✓” in Wisdom: goal met. Constitution has 13 and one free space. Which die takes it to 18?
+    .otherwise = Only a 5 or more is enough: take card 3 with the black 6.
+armor-set = The 6 has been placed for you: Constitution is done, and its action raised the gold 4 in Strength. Now armor: the more pieces of a set you own, the more stars. Chain is a set for red classes, which is 1 star more for you. Buy the Chain Leggings.
+    .otherwise = Obnoxious would pull you toward evil. The Chain Leggings are worth 2 stars to you already, one of them for the color of your class.
 
-## The end
+## The sixth round: the class color, Intelligence, hands
 
-scoring = The game ends with the round in which all rows become full. Stars come from goals, each die in your class color, the backstory, the alignment, sets of armor and traits. Gold earns none, so spend it.
-on-your-own = From here on the game is yours: the rest of this round, and eight more. “{ $score }” shows your score, “{ $hint }” advises, “{ $help }” explains. Or stop and begin a game of your own: cardwright play
+class-color = A round has been played for you: a white 4 has come to Strength. At the end each die in the color of your class is a star. Do you remember your color?
+    .otherwise = Your class is red: take card 2 with the red 2, and its coin.
+into-intelligence = Intelligence is empty, and its goal of 14 is the lowest. Place it there; its raise to 4 will be done for you.
+    .otherwise = Strength and Dexterity need high dice. Intelligence is content with 14.
+intelligence = The action of Intelligence re-rolls a die, and you may still keep the old number: there is no risk. Charisma has 9 and needs 14. Which of its dice would you re-roll?
+    .otherwise = The blue 2 in Charisma: a low die has the most to gain.
+keep-the-new = From 2 to 6: Charisma has 13 now. Keep the new number.
+    .otherwise = You wanted more, and 6 is as much as there is.
+hands = Nothing for you this time: Cunning needs exhausted skills, and the Quarterstaff takes two hands, so that you would have to drop the dagger. Discard one of them, and take 2 gold.
+    .otherwise = Keep your hands for the dagger and your gold for later: discard a card.
+
+## The seventh round: a skill
+
+skill = Another die for you: a white 5 fills Strength, and its action made a 4 of the red 3 in Charisma, whose goal is met now. Skills are used again and again, but each time your marker must be able to follow the arrow. Search leads toward good, to your 3 stars. Buy it.
+    .otherwise = The spear only helps with card 1. Search takes your marker where you want it.
+use-a-skill = You can use a skill at once, and most skills at any later time. It is exhausted then; in each cleanup you may ready one. Use Search.
+    .otherwise = Use it now: in the cleanup you can ready it again.
+which-die = Your marker is on its 3 stars. Search exchanges a die for one of another color with the same number. In Strength a die is on a space that wants purple, “(P)”. Choose it.
+    .otherwise = The white 5 in Strength: with another color it would match your backstory.
+which-color = And which color should the new die have?
+    .otherwise = Purple: that is what your backstory wants there.
+
+## The tenth round: Dexterity
+
+tenth-round = Two more rounds are over: Intelligence has met its goal, five dice match your backstory, and you own a trait and a piece of Leather more. Dexterity is left. Its goal of 17 is far away, but a red die is a star for its color. Take it.
+    .otherwise = Take the red 1: it has your color, a coin, and your class raises it to 3.
+dexterity = The action of Dexterity swaps two of your dice. Strength has 15 and needs 16; Constitution has 19, and 18 is enough. So first choose the red 4 in Strength …
+    .otherwise = The red 4 in Strength: 1 more there, and the goal is met.
+swap-with = … and now the die that is 1 higher, in Constitution.
+    .otherwise = The white 5 in Constitution: with the swap both rows meet their goals.
+
+## The last round, and the end count
+
+last-round = The last round: when it ends, every sheet is full, and the game is over. For your last space no die is high enough, so the market matters more. Which card makes you the first there?
+    .otherwise = Card 1: then you choose before the bot does.
+last-purchase = Gold is worth nothing at the end, so spend it. Focused has 2 stars for each full row with three equal numbers, and Strength has three 5s. Then all is counted: goals, red dice, alignment, backstory, armor, traits.
+    .otherwise = Focused: it is 2 stars for the three 5s in Strength.
+farewell = That was a whole game, and the score shows where each star came from. Next you may play a game of your own, or learn to play alone or with Monsters & Minions.
+
+# tutorial/solo.play: what is different in a solo game.
+
+alone = You play alone, for as many stars as you can, with a Dragonkin Ranger who is ready to go. After you take initiative card 2 or 3, the enemy die sends a market card to the trash. Card 1 spares you that. Nothing here is vital yet: take card 2 with its coin and a green die, your class color.
+    .title = Roll Player for one player
+    .otherwise = Card 2 has a coin, and green is the color of your class.
+alone-place = Place it in Constitution. You may then raise a die by 1: that will be the black 3 in Wisdom, which has 14 and meets its goal of 15 then.
+    .otherwise = Constitution: you need its action for Wisdom.
+enemy-die = The enemy die shows a 3: with card 2 that is the right market card, so Obnoxious is in the trash for good. Cunning is worth 2 stars for each of your exhausted skills, and pulls your marker toward evil, on the way to the 3 stars of your alignment. Buy it.
+    .otherwise = Courageous pulls your marker the wrong way. Buy Cunning.
+what-goes = Each round the leftmost card that you leave goes to the discard pile, the others to the trash, so you see most cards only once. The skill in the middle fits Cunning. With card 2 only a 2 of the enemy die takes it, with card 3 a 3 or a 4. Take card 2.
+    .otherwise = Card 1 would be safe, but you need the coin of card 2 for the skill, and its risk is small.
+fitting-skill = Only the left card was lost. Skills cost a Ranger 1 gold less, and pay 1 gold each time they are used. Buy Sleight of Hand.
+    .otherwise = Sleight of Hand is cheap for a Ranger, and Cunning wants a skill.
+use-it-once = Its arrow leads toward chaos, to the 3 stars of your alignment, and it exhausts the skill, which Cunning likes. Use it now.
+    .otherwise = It is worth using twice over: for your marker and for Cunning.
+stay-exhausted = Sleight of Hand has moved the green 4 to Intelligence, which needs it more. In the cleanup you may ready a skill. Do you want to? Think of Cunning.
+    .otherwise = Leave it exhausted: with Cunning that is 2 stars.
+nothing-fits = The next round. Foolish wants a bad cell under your marker, and Weak low dice in Strength: nothing for you. Discard one of them and take 2 gold. The other one goes to the discard pile after you.
+    .otherwise = Neither is good for this hero: keep your gold, and discard one of them.
+protect-a-card = Three rounds later you own a piece of Leather, the set for green classes, and a second one is in the market. It is the right card: with card 2 a 3 of the enemy die takes it, with card 3 a 5 or a 6. Which card keeps it safe?
+    .otherwise = With card 1 the enemy die is not rolled at all: take it.
+protected = The market is as it was. Buy the Leather Greaves; your charisma token pays 1 gold of the price.
+    .otherwise = You have kept the Leather Greaves safe, so buy them now.
+alone-last-round = Four more rounds have been played for you; this one is the last, because it fills your sheet. Clumsy is worth 3 stars if the dice in Dexterity add up to 9 or less, and there you have 6 and 2. Which card has the right die and spares the market?
+    .otherwise = Card 1: with its 1 Dexterity adds up to 9, and no enemy die is rolled.
+alone-last-card = In a solo game each full 8 gold are a star in the end. You have 12 gold. What is better: to buy Clumsy for 3 gold, or to discard a card and have 14? Count, and choose.
+    .otherwise = That one is worth less than its price now. Buy Clumsy, or discard a card.
+alone-count = The last cleanup: leave your skill exhausted, for Cunning. Then your stars are counted as always, and 1 more for each full 8 gold. Your rank depends on the sum: it rises with 22, 26, 30, 34 and 38 stars.
+    .otherwise = Cunning counts it only while it is exhausted. Leave it as it is.
+alone-farewell = The score shows your rank, and where your stars came from. Now you know all that is different when you play alone; next time choose the hero yourself.

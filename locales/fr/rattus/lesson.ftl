@@ -53,7 +53,26 @@ look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis
 keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
     .otherwise = En Gallia : tant qu’Italia est sans rat, vos cubes y sont en sécurité, et le Roi peut aller les chercher.
 
+## Quatrième tour
+
+take-the-witch = L’adversaire a placé trois cubes à côté des vôtres en Hungaria. Ripostez, mais cette fois pas à l’aveugle : la Sorcière regarde les rats avant qu’on ne les retourne. Prenez-la.
+    .otherwise = C’est la Sorcière qui vous aide le plus : avec elle, vous savez d’avance ce que donnera une attaque.
+use-the-witch = Utilisez-la avant de déplacer la Peste. Elle peut regarder deux rats, puis les échanger.
+    .otherwise = Regardez d’abord, attaquez ensuite : utilisez la Sorcière.
+where-to-look = La Peste est en Gallia, et Anglia est juste à côté. Seul l’adversaire y vit : trois cubes, avec deux rats. Regardez le premier de ces rats.
+    .otherwise = Regardez là où vous voulez frapper : le rat 1, en Anglia.
+seen-enough = Vous seul le savez désormais : { -limit } 2, et les symboles de la majorité, du Marchand et du Moine. En Anglia, l’adversaire a le plus de cubes, et c’est lui qui a le Moine : un cube pour chaque symbole, deux en tout. Le Marchand est à vous, mais vous n’avez là aucun cube à perdre. Inutile d’en regarder un autre.
+    .otherwise = Un seul suffit : ce rat est là où il nuit le plus à l’adversaire.
+cubes-first = Avant l’attaque, placez vos cubes, autant qu’il y a de rats dans la région : trois en Hungaria, un seul en Italia ou en Polonia, mais on s’y bouscule moins. À vous de décider.
+    .otherwise = Placez d’abord des cubes dans une de vos régions : Hungaria, Italia ou Polonia.
+strike = Frappez maintenant : déplacez la Peste en Anglia.
+    .otherwise = Vous savez quel rat va frapper, et où : en Anglia.
+two-new-rats = Il y a deux rats en Anglia : deux nouveaux arrivent donc dans les régions voisines avant qu’on ne retourne quoi que ce soit. Personne ne vit encore en Gallia : un rat n’y nuit à personne, et plus tard il permettra d’y placer un cube de plus.
+    .otherwise = En Gallia, ce rat ne fait de mal à personne pour l’instant. Placez-y le premier.
+second-new-rat = Et le second ? Les rats ne sont pas qu’un danger, souvenez-vous : là où il y en a beaucoup, on place beaucoup de cubes.
+
 ## Fin
 
+struck = La Peste a frappé : le premier rat d’Anglia a été retourné, il y avait plus de deux cubes, et l’adversaire en a perdu un pour la majorité et un pour son Moine. Le second rat exigeait six cubes, et il n’en restait qu’un. Les deux rats ont disparu.
 farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
-farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « { $help } » explique, « { $hint } » suggère un choix. Ou arrêtez là et commencez votre propre partie : cardwright play rattus
+farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « { $help } » explique, « { $hint } » suggère un choix. Ou arrêtez là et commencez votre propre partie.

@@ -53,7 +53,26 @@ look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur va
 keep-it-free = Nog een rat: naar Gallia of naar Italia? Denk aan je blokjes, en aan de Koning.
     .otherwise = Naar Gallia: zolang er in Italia geen ratten liggen, zijn je blokjes daar veilig en kan de Koning ze ophalen.
 
+## De vierde beurt
+
+take-the-witch = Je tegenstander heeft drie blokjes naast die van jou in Hungaria geplaatst. Sla terug, maar deze keer niet blind: de Heks bekijkt ratten voordat ze worden omgedraaid. Neem haar.
+    .otherwise = Aan de Heks heb je nu het meest: met haar weet je vooraf wat een aanval oplevert.
+use-the-witch = Gebruik haar voordat de pestfiguur zich verplaatst. Ze mag twee ratten bekijken en ze daarna omwisselen.
+    .otherwise = Eerst kijken, dan aanvallen: gebruik de Heks.
+where-to-look = De pestfiguur staat in Gallia, en Anglia ligt ernaast. Daar woont alleen je tegenstander: drie blokjes bij twee ratten. Bekijk de eerste van die twee.
+    .otherwise = Kijk waar je wilt toeslaan: rat 1, in Anglia.
+seen-enough = Dit weet nu alleen jij: { -limit } 2, met de symbolen van de meerderheid, de Koopman en de Monnik. In Anglia heeft je tegenstander de meeste blokjes, en hij heeft de Monnik: dat kost hem voor elk symbool één blokje, samen twee. De Koopman is van jou, maar jij hebt daar niets te verliezen. Meer hoef je niet te zien.
+    .otherwise = Eén is genoeg: deze rat ligt waar hij je tegenstander het meest schaadt.
+cubes-first = Plaats voor de aanval nog blokjes, evenveel als er ratten in de regio liggen: in Hungaria drie, in Italia of Polonia maar één, maar daar is het minder druk. Kies zelf.
+    .otherwise = Plaats eerst blokjes in een regio van jou: Hungaria, Italia of Polonia.
+strike = Sla nu toe: verplaats de pestfiguur naar Anglia.
+    .otherwise = Je hebt gezien welke rat toeslaat, en waar: in Anglia.
+two-new-rats = In Anglia liggen twee ratten, dus komen er twee nieuwe in de buurregio’s voordat er iets wordt omgedraaid. In Gallia woont nog niemand: een rat doet daar geen kwaad, en later mag je er een blokje meer plaatsen.
+    .otherwise = In Gallia treft een rat voorlopig niemand. Leg de eerste daar.
+second-new-rat = En de tweede? Bedenk dat ratten niet alleen gevaarlijk zijn: waar er veel liggen, mag je veel blokjes plaatsen.
+
 ## Het einde
 
+struck = De pest heeft toegeslagen: de eerste rat in Anglia werd omgedraaid, er stonden meer dan twee blokjes, en je tegenstander verloor er één voor de meerderheid en één voor de Monnik. De tweede rat vroeg om zes blokjes, en er was er nog maar één. Beide ratten zijn weg.
 farewell-end = Het spel eindigt als de { -supply } ratten op is of als iemand alle blokjes heeft geplaatst. Na een { -last-round } houdt de pest overal huis; dan tellen je blokjes op het bord en in het kasteel.
-farewell = Meer hoef je niet te weten. Speel verder zoals je wilt, tot het eind; “{ $help }” legt uit, “{ $hint }” geeft raad. Of stop en begin een eigen partij: cardwright play rattus
+farewell = Meer hoef je niet te weten. Speel verder zoals je wilt, tot het eind; “{ $help }” legt uit, “{ $hint }” geeft raad. Of stop hier en begin een eigen partij.

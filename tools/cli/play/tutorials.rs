@@ -39,6 +39,8 @@ impl Opening {
             }
         };
         self.turn_to(tutorial.game)?;
+        self.content = tutorial.content(&self.content);
+        self.speech.turn_to(self.content.trees(tutorial.game));
         let lang = self.named_language(lang);
         let begun = tutorial.begin(&self.content, args.save.as_deref(), lang.as_deref());
         let begun = begun.map_err(|error| self.not_begun(error))?;
@@ -53,7 +55,8 @@ impl Opening {
 
     /// The title of a tutorial.
     fn title(&self, tutorial: &PackTutorial) -> String {
-        let mut own = self.speech.beside(self.content.trees(tutorial.game));
+        let texts = tutorial.content(&self.content).trees(tutorial.game);
+        let mut own = self.speech.beside(texts);
         own.switch(self.speech.tag());
         let first = tutorial.tutorial.lessons().next();
         let title = first.and_then(|id| own.voice().word(LESSONS, &id.text, Some(TITLE), &[]));

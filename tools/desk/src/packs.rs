@@ -299,6 +299,29 @@ impl Content {
         Self { packs: Arc::clone(&self.packs), library, left_out, findings: Vec::new() }
     }
 
+    /// The built-in packs without requirements, this one, those that it requires, and the user's.
+    #[must_use]
+    pub fn only_with(&self, pack: &str) -> Self {
+        Packs::clone(&self.packs).with(&[pack.to_owned()]).content()
+    }
+
+    /// All built-in packs and the user's.
+    #[must_use]
+    pub fn with_all(&self) -> Self {
+        Packs::clone(&self.packs).with_all().content()
+    }
+
+    /// Whether no optional pack is in use except this one and those that it requires.
+    pub fn is_only_with(&self, pack: &str) -> bool {
+        let packs: Vec<&Pack> = self.library.packs().collect();
+        let mut needed = vec![pack];
+        // In reverse, because required packs come before those that require them.
+        packs.iter().rev().all(|other| {
+            needed.extend(other.requires.iter().map(String::as_str));
+            other.requires.is_empty() || needed.contains(&other.id.as_str())
+        })
+    }
+
     /// The threads that read them.
     pub fn crew(&self) -> &Arc<Threads> {
         &self.packs.crew

@@ -18,9 +18,9 @@ pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
         let (tutorial, unread) = Tutorial::read(&file.source);
         let sound = unread.iter().all(|finding| finding.severity < Severity::Error);
         findings.extend(unread);
-        // More cards change the deck and the game, so built-in tutorials are not played with user
-        // packs.
-        let own = look.content.is_own(file.source.path()) || !look.content.left_out.is_empty();
+        // More cards change the deck and the game, so built-in tutorials are only played with the
+        // packs that they require.
+        let own = look.content.is_own(file.source.path()) || look.content.is_only_with(&file.pack);
         if look.whole && sound && own {
             findings.extend(engine::errand::rehearse(opened, &tutorial));
         }

@@ -4,7 +4,7 @@ use page::{shorten, width, wrap};
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, Placed, Spot};
 use crate::draw::{laid, scrolled};
 use crate::keys;
 use crate::over::{Listed, Over, narrowed};
@@ -21,6 +21,8 @@ const FRAME: usize = 2;
 const SIDES: usize = 4;
 /// Minimum height of a page in lines.
 const LEAST: usize = 3;
+/// Minimum number of letters of a word that is looked for as a name.
+const NAME: usize = 3;
 
 impl Screen<'_> {
     /// Draws the overlay, if there is one.
@@ -31,7 +33,13 @@ impl Screen<'_> {
                 // A part of the screen may be narrower than all of it.
                 let narrow = self.drawn.free.iter().copied().chain([area]).map(columns).min();
                 let lines = laid(&reader.text, narrow.unwrap_or_default());
-                let place = uncovered(area, &self.drawn.free, lines.len(), reader.came);
+                let free = &self.drawn.free;
+                let beside = |page: Rect| beside(page, &reader.text, &paper.placed, lines.len());
+                // A lesson shows what it is about, if need be instead of the question.
+                let lesson = if reader.came { free.iter().copied().find_map(beside) } else { None };
+                let lesson = lesson.or_else(|| beside(area).filter(|_| reader.came));
+                let place =
+                    lesson.unwrap_or_else(|| uncovered(area, free, lines.len(), reader.came));
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
                 // The frame shows how to close it. A page that opened by itself leads on.
@@ -76,6 +84,30 @@ fn uncovered(area: Rect, free: &[Rect], lines: usize, came: bool) -> Rect {
     let highest = free.iter().max_by_key(|rect| rect.height);
     let highest = highest.filter(|rect| came && usize::from(rect.height) >= LEAST + FRAME);
     fits.or(highest).copied().unwrap_or(area)
+}
+
+/// The highest position in a part of the screen where a page with this number of lines hides
+/// nothing on the board that its text names. `None` if there is none.
+fn beside(part: Rect, text: &[LaidParagraph], placed: &[Placed], lines: usize) -> Option<Rect> {
+    let said = text.iter().map(|paragraph| paragraph.text()).collect::<Vec<_>>().join(" ");
+    let height = cast(lines + FRAME);
+    let named: Vec<Rect> =
+        placed.iter().filter(|one| names(&said, one)).map(|one| one.rect).collect();
+    let places = part.y..=part.bottom().checked_sub(height).filter(|last| *last >= part.y)?;
+    let mut places = places.map(|y| Rect { y, height, ..part });
+    places.find(|place| !named.iter().any(|rect| rect.intersects(*place)))
+}
+
+/// Whether a text contains a name from a spot of the board.
+pub fn names(text: &str, placed: &Placed) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|letter: char| !letter.is_alphabetic());
+        words.filter(|word| word.chars().count() >= NAME).map(str::to_owned).collect()
+    };
+    let is_name = |word: &&String| word.starts_with(char::is_uppercase);
+    let on_board = matches!(placed.spot.key, Key::Cell(..) | Key::Panel(_));
+    let said = words(text);
+    on_board && words(&placed.spot.text).iter().filter(is_name).any(|word| said.contains(word))
 }
 
 /// The width of a page in columns.

@@ -29,6 +29,8 @@ const LEAST_TOLD: usize = 3;
 /// Number of answers after which a player is assumed to know the keys. The last events are then
 /// more useful.
 const KNOWN: usize = 20;
+/// The part of the lines that a lesson leaves for the board, as a divisor.
+const LEAST_BOARD: usize = 3;
 /// Minimum number of columns between the keys and the text after them.
 const KEYS_GAP: usize = 2;
 /// Minimum number of spaces between the heading and the viewer.
@@ -121,7 +123,11 @@ impl Screen<'_> {
     fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let panels = &self.scene.view.panels;
         let end = self.scene.view.end.as_ref().map(|end| reading::end(end, panels));
-        let mut text = end.unwrap_or_default();
+        // First the last words of a tutorial that ends with its game.
+        let farewell = self.scene.view.lessons.last().cloned().into_iter().flat_map(|lesson| {
+            [LaidParagraph::new(format!("» {lesson}"), Look::Plain), LaidParagraph::default()]
+        });
+        let mut text: Vec<_> = farewell.chain(end.unwrap_or_default()).collect();
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
             text.extend([LaidParagraph::default(), LaidParagraph::new(kept, Look::Plain)]);
@@ -213,7 +219,8 @@ impl Screen<'_> {
         // In the short version, the board gets all lines not needed for that.
         let rest = if little.briefly { lines.saturating_sub(wanted) } else { 0 };
         let least = self.planned(columns, rest, little).height;
-        foot.cut_lesson(lines.saturating_sub(least), columns);
+        // A lesson has priority over the board, which can be scrolled.
+        foot.cut_lesson(lines.saturating_sub(least.min(lines / LEAST_BOARD)), columns);
         foot.fit(lines.saturating_sub(least));
         let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
         if close.cut > 0 {

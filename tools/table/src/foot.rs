@@ -293,21 +293,22 @@ impl Screen<'_> {
         };
         let heading = LaidParagraph::new(ask.heading.clone(), Look::Strong);
         let taught = self.taught();
-        let instead = taught.is_some() && self.declines();
-        let lesson = taught.iter().flat_map(|told| told.lines(columns));
-        let mut prompt: Vec<Line> = lesson.collect();
+        // What is said about a choice that does not fit is above the lesson already.
+        let declined = !taught.is_empty() && self.declines();
+        let mut prompt: Vec<Line> = taught.iter().flat_map(|told| told.lines(columns)).collect();
         let taught = prompt.len();
         prompt.extend(heading.lines(columns));
-        let about = if beside || instead { Vec::new() } else { self.about(columns) };
+        let about = if beside || declined { Vec::new() } else { self.about(columns) };
         let [offers, along] = self.offers(columns);
         Foot { prompt, taught, offers, along, about, aside: beside, ..Foot::default() }
     }
 
-    /// The lesson above the question, or once, in its place, why a choice does not fit the lesson.
-    fn taught(&self) -> Option<LaidParagraph> {
-        let lesson = self.scene.view.lessons.last()?;
-        let told = self.said.as_ref().filter(|_| self.declines()).unwrap_or(lesson);
-        Some(LaidParagraph::new(format!("» {told}"), Look::Plain))
+    /// The lesson above the question. Before it, once, why a choice does not fit the lesson.
+    fn taught(&self) -> Vec<LaidParagraph> {
+        let Some(lesson) = self.scene.view.lessons.last() else { return Vec::new() };
+        let said = self.said.iter().filter(|_| self.declines());
+        let said = said.map(|said| LaidParagraph::new(said.clone(), Look::Strong));
+        said.chain([LaidParagraph::new(format!("» {lesson}"), Look::Plain)]).collect()
     }
 
     /// Whether the last message says why a choice does not fit the lesson.

@@ -3,7 +3,7 @@
 use desk::{Speech, introduce};
 use play::Eye;
 
-use crate::game::Match;
+use crate::game::{Jumped, Match};
 use crate::telling::Telling;
 
 /// A viewer of a [`Match`]: a player or a spectator, in one language. It remembers what it has seen
@@ -102,6 +102,12 @@ impl Client {
     pub(crate) fn catch_up(&mut self, game: &Match) {
         self.seen.events = game.table().log_len();
         self.seen.answers = game.answers();
+    }
+
+    /// Marks what a tutorial jumped over as seen; its next lesson says what happened.
+    pub(crate) fn jump(&mut self, jumped: Jumped) {
+        self.seen.events = self.seen.events.max(jumped.events);
+        self.seen.answers = self.seen.answers.max(jumped.answers);
     }
 
     /// Notes that this client gave an answer, which therefore is not news to it.

@@ -7,6 +7,9 @@ use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
 
 /// Number of bots' answers between two views for a spectator.
 const BATCH: usize = 40;
+/// Number of answers that a tutorial gives for a learner in a row before they count as a jump, whose
+/// events are not shown one by one.
+const JUMP: usize = 3;
 
 /// A game in progress: the table, its players, and the file that keeps every answer before its
 /// result is shown. It has no language and no eye. [`Client`](crate::Client)s view it.
@@ -43,6 +46,17 @@ pub struct Match {
     players: Vec<Player>,
     keeper: Keeper,
     tutorial: Option<Tutorial>,
+    /// How much of the game the tutorial has jumped over.
+    pub(crate) jumped: Jumped,
+}
+
+/// The end of a tutorial's last jump.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Jumped {
+    /// Number of events before it.
+    pub events: usize,
+    /// Number of answers before it.
+    pub answers: usize,
 }
 
 /// Why a choice is rejected.
@@ -64,11 +78,12 @@ impl Match {
         players: Vec<Player>,
         keeper: Keeper,
     ) -> Self {
-        Self { opened, table, players, keeper, tutorial: None }
+        let jumped = Jumped::default();
+        Self { opened, table, players, keeper, tutorial: None, jumped }
     }
 
     /// Follows a tutorial from now on. Bots answer as written, and people are asked again if their
-    /// choice does not fit. After its last answer, or once a game leaves its tutorial, the game
+    /// choice does not fit. Answers without a lesson are given for people, too. After its last answer, or once a game leaves its tutorial, the game
     /// goes on freely.
     pub fn teach(&mut self, tutorial: Tutorial) {
         self.tutorial = Some(tutorial).filter(|tutorial| tutorial.reached(&*self.table).is_some());
@@ -133,18 +148,30 @@ impl Match {
         self.people() == 0
     }
 
-    /// Lets chance and bots answer until a person is asked or the game is over. Returns `true` if
-    /// all players are programs and more answers follow.
+    /// Lets chance, bots and a tutorial answer until a person is asked or the game is over. Returns
+    /// `true` if all players are programs and more answers follow.
     pub fn go_on(&mut self) -> bool {
-        let before = self.answers();
+        let (before, mut given) = (self.answers(), 0);
         loop {
             self.table.advance();
             let Some(seat) = self.asked() else { return false };
-            let Who::Bot(advisor) = self.players[seat.at()].who else { return false };
-            let advised = || self.table.advise(seat, advisor).map_or(0, |advice| advice.index);
-            let index = self.written().unwrap_or_else(advised);
+            let index = match self.players[seat.at()].who {
+                Who::Bot(advisor) => {
+                    let advised = || self.table.advise(seat, advisor).map_or(0, |it| it.index);
+                    self.written().unwrap_or_else(advised)
+                }
+                Who::Human => {
+                    let untaught = self.beat().is_some_and(|beat| !beat.is_taught());
+                    let Some(index) = self.written().filter(|_| untaught) else { return false };
+                    given += 1;
+                    index
+                }
+            };
             if self.table.choose(index).is_err() {
                 return false;
+            }
+            if given >= JUMP {
+                self.jumped = Jumped { events: self.table.log_len(), answers: self.answers() };
             }
             if self.is_watched() && self.answers() - before >= BATCH {
                 return true;
@@ -179,8 +206,29 @@ impl Match {
             Actor::Seat(_) | Actor::Chance => None,
         };
         let last = self.table.answers().iter().rev().find_map(person);
-        let last = last.ok_or(UndoRefused::Nothing)?;
+        let last = last.filter(|_| !self.was_given()).ok_or(UndoRefused::Nothing)?;
         self.table.may_undo(last, asker).map(|_| last)
+    }
+
+    /// Whether the tutorial gave the last answer of a person. It would give it again.
+    fn was_given(&self) -> bool {
+        let Some(tutorial) = &self.tutorial else { return false };
+        let reached = tutorial.reached(&*self.table).unwrap_or_default();
+        let person = |beat: &&Beat| self.players[beat.seat.at()].who == Who::Human;
+        let last = tutorial.beats[..reached].iter().rfind(person);
+        reached < tutorial.beats.len() && last.is_some_and(|beat| !beat.is_taught())
+    }
+
+    /// The number of the present answer among those that people give in the tutorial, counted from
+    /// 1, and how many these are. `None` if it teaches none now.
+    pub(crate) fn step(&self) -> Option<(usize, usize)> {
+        let tutorial = self.tutorial.as_ref()?;
+        let learns =
+            |beat: &&Beat| beat.is_taught() && self.players[beat.seat.at()].who == Who::Human;
+        self.beat().filter(learns)?;
+        let count = |beats: &[Beat]| beats.iter().filter(learns).count();
+        let reached = tutorial.reached(&*self.table)?;
+        Some((count(&tutorial.beats[..=reached]), count(&tutorial.beats)))
     }
 
     /// Goes back to before the last choice of a seat and returns the number of answers undone. Call

@@ -218,6 +218,7 @@ impl HotSeat {
     /// all players are programs and more answers follow.
     pub fn go_on(&mut self) -> bool {
         let more = self.game.go_on();
+        self.clients.iter_mut().for_each(|client| client.jump(self.game.jumped));
         self.keep();
         more
     }

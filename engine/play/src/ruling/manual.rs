@@ -76,10 +76,12 @@ one offer.
 
 | line | |
 |---|---|
-| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice. If the player \
+| `  lesson ID` | Shows the message `ID` of `lesson.ftl` before the next choice, with its number \
+among the choices that are taught. If the player \
 chooses something else, its attribute `.otherwise` is shown. The attribute `.title` of the first \
 lesson is the title of the tutorial. |
-| `  A CHOICE` | The choice that is expected of a person, or made by a bot. |
+| `  A CHOICE` | The choice that is expected of a person, or made by a bot. Without a lesson before \
+it, the program makes a person's choice, too; so a tutorial skips what it has shown. |
 | `    or CHOICE` | Another accepted choice; `or any` accepts every offer. The rest of the \
 tutorial \
 must be possible after it, too. |

@@ -13,6 +13,8 @@ use crate::players::players_of;
 pub struct PackTutorial {
     /// The id of its game.
     pub game: &'static str,
+    /// The id of its pack.
+    pub pack: String,
     /// Its pack and its own name, as in `base/first`.
     pub name: String,
     /// The tutorial.
@@ -21,14 +23,15 @@ pub struct PackTutorial {
     pub broken: bool,
 }
 
-/// The tutorials of all packs in use.
+/// The tutorials of all built-in packs and of the user's.
 pub fn tutorials(content: &Content) -> Vec<PackTutorial> {
+    let all = content.with_all();
     let of_game = |game: &'static str| {
-        let (files, _) = content.library.tutorials(game);
+        let (files, _) = all.library.tutorials(game);
         files.into_iter().map(move |file| {
             let (tutorial, findings) = Tutorial::read(&file.source);
             let name = format!("{}/{}", file.pack, file.id);
-            PackTutorial { game, name, tutorial, broken: is_wrong(&findings) }
+            PackTutorial { game, pack: file.pack, name, tutorial, broken: is_wrong(&findings) }
         })
     };
     SHELF.iter().flat_map(|game| of_game(game.id())).collect()
@@ -51,7 +54,15 @@ impl PackTutorial {
         own == word || own.split('/').any(|part| part == word) || self.game == word
     }
 
-    /// Begins its game; see [`NewGame`](super::NewGame) for the file and the language.
+    /// The packs that it is played with: its own, those that it requires, and the user's. More
+    /// cards in a deck would make another game.
+    #[must_use]
+    pub fn content(&self, content: &Content) -> Content {
+        content.only_with(&self.pack)
+    }
+
+    /// Begins its game with [its packs](Self::content); see [`NewGame`](super::NewGame) for the
+    /// file and the language.
     ///
     /// # Errors
     /// See [`NotBegun`].

@@ -1,31 +1,40 @@
 //! Every tutorial, played to its end with the expected answers, and with accepted alternatives.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use desk::{Content, Keeper, Speech, players_of};
-use play::Tutorial;
-use table::{Depth, Ground, Key, Manner, Screen, Theme};
+use desk::lobby::{PackTutorial, tutorials};
+use desk::{Content, Keeper, Packs, Speech, players_of};
+use ratatui::buffer::Buffer;
+use table::{Depth, Ground, Key, Manner, Placed, Screen, Theme};
 use view::{Change, HotSeat, Input, Notice};
 
-use crate::support::{TAGS, Way, blank, packs, place, text, ways};
+use crate::support::{TAGS, blank, place, text};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+/// The smallest screen.
+const SMALL: (u16, u16) = (80, 24);
 
-/// The tutorials of the packs in use by default, each with its game.
-fn tutorials(content: &Content, game: &str) -> Vec<Tutorial> {
-    let (files, findings) = content.library.tutorials(game);
-    assert!(findings.is_empty(), "{findings:?}");
-    files.iter().map(|file| Tutorial::read(&file.source).0).collect()
+/// The tutorials of the built-in packs, each with the packs that it is played with.
+fn all() -> Vec<(PackTutorial, Content)> {
+    let content = Packs::open(&[]).expect("built in").content();
+    let all = tutorials(&content).into_iter();
+    all.map(|tutorial| {
+        assert!(!tutorial.broken, "{}", tutorial.name);
+        let own = tutorial.content(&content);
+        (tutorial, own)
+    })
+    .collect()
 }
 
-fn taught(content: &Content, way: Way, tutorial: &Tutorial, tag: &str) -> HotSeat {
-    let opened = content.playable(way.game).expect("sound");
+fn taught((pack, content): &(PackTutorial, Content), tag: &str) -> HotSeat {
+    let tutorial = &pack.tutorial;
+    let opened = content.playable(pack.game).expect("sound");
     let setup = tutorial.head.setup(&tutorial.source).expect("a table");
     let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
     let mut table = opened.table(setup, seed).expect("known: set");
     let players = players_of(&tutorial.head, table.seats());
     desk::note_players(&mut *table, &players);
-    let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
-    let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
+    let speech = Speech::open(content.trees(pack.game), &[tag.to_owned()]);
+    let keeper = Keeper::new(place(&format!("taught-{}-{tag}", pack.name.replace('/', "-"))));
     let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
     // The message about the file must not hide a lesson.
     hot_seat.greet("started", seed);
@@ -40,23 +49,35 @@ fn shows(shown: &str, text: &str) -> bool {
 
 #[test]
 fn each_tutorial_is_played_to_its_end_in_each_language() {
-    let mut lessons = 0;
-    for way in ways().into_iter().filter(|way| !way.all) {
-        let packs = packs(way);
-        let content = packs.content();
-        for tutorial in tutorials(&content, way.game) {
-            for tag in TAGS {
-                for free in [false, true] {
-                    let mut hot_seat = taught(&content, way, &tutorial, tag);
-                    let (said, freely) = learn(&mut hot_seat, tag, free);
-                    assert_eq!(said, tutorial.lessons().count(), "{} {tag}", way.game);
-                    assert!(freely >= 2, "{} {tag}: a learner tries {freely} times", way.game);
-                    lessons += said;
-                }
+    let all = all();
+    for one in &all {
+        let tutorial = &one.0;
+        for tag in TAGS {
+            for free in [false, true] {
+                let (said, freely) = learn(&mut taught(one, tag), tag, free);
+                assert_eq!(said, tutorial.tutorial.lessons().count(), "{} {tag}", tutorial.name);
+                assert!(freely >= 2, "{} {tag}: a learner tries {freely} times", tutorial.name);
             }
         }
     }
-    assert!(lessons >= 4 * 12 * TAGS.len(), "there are two games to learn");
+    assert!(all.len() >= 4, "{} tutorials", all.len());
+}
+
+/// A tutorial teaches the game that a new game plays, and is left like any other game.
+#[test]
+fn a_tutorial_plays_the_usual_game_and_speaks_of_no_shell() {
+    for one in &all() {
+        let tutorial = &one.0;
+        let head = tutorial.tutorial.head.setup(&tutorial.tutorial.source).expect("a table");
+        assert!(head.options.is_empty(), "{}: {:?}", tutorial.name, head.options);
+        for tag in TAGS {
+            let speech = Speech::open(one.1.trees(tutorial.game), &[tag.to_owned()]);
+            for lesson in tutorial.tutorial.lessons() {
+                let text = speech.voice().tell(play::tutorial::LESSONS, &lesson.text, &[]);
+                assert!(!text.contains("cardwright"), "{} {tag}: {text}", tutorial.name);
+            }
+        }
+    }
 }
 
 /// Plays a tutorial: the written answer, or an alternative. At each question, an offer that does
@@ -78,9 +99,10 @@ fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
         let told = screen.view().lessons.clone();
         lessons += told.len();
         assert!(told.iter().all(|text| !text.contains('⟨')), "{tag}: {told:?}");
+        let asked = expected.is_some();
+        assert!(!asked || !told.is_empty(), "{tag}: a learner is asked without a word");
         if told.len() > 1 {
-            beside_the_question(&mut screen, &told, tag);
-            screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+            beside_what_it_names(&mut screen, &told, tag);
         }
         in_sight(&mut screen, told.last(), &keys, tag);
         let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
@@ -101,27 +123,48 @@ fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
 /// The lesson is complete on the smallest screen, and displaces neither the keys nor the visible
 /// part of the list.
 fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &str) {
-    let (mut buffer, area) = blank((80, 24));
+    let (mut buffer, area) = blank(SMALL);
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
     assert_eq!(shown.lines().last(), Some(keys), "{tag}\n{shown}");
     let listed = screen.places().1.iter().filter(|one| matches!(one.spot.key, Key::Offer(_)));
     let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
-    assert_eq!(listed.count() < offers, shown.contains("▴▾ "), "{tag}\n{shown}");
+    let foot = shown.lines().skip(1).collect::<String>();
+    assert_eq!(listed.count() < offers, foot.contains("▴▾ "), "{tag}\n{shown}");
     let (_, clipped) = screen.sight();
     assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");
     assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");
 }
 
-/// Text to be read first is an overlay, and hides neither the remaining lesson nor the question.
-fn beside_the_question(screen: &mut Screen<'_>, told: &[String], tag: &str) {
-    let (mut buffer, area) = blank((80, 24));
+/// Text to be read first is an overlay, and hides nothing on the board that it names.
+fn beside_what_it_names(screen: &mut Screen<'_>, told: &[String], tag: &str) {
+    let (mut buffer, area) = blank(SMALL);
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
-    let heading = &screen.view().ask.as_ref().expect("asked").heading;
-    let lesson = told.last().expect("there are several");
     assert!(shown.contains('╭') && shows(&shown, &told[0]), "{tag}\n{shown}");
-    assert!(shows(&shown, lesson) && shows(&shown, heading), "{tag}: {lesson}\n{shown}");
+    // What the page names is in sight beside it.
+    let mut below = blank(SMALL);
+    screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+    screen.paint(&mut below.0, below.1);
+    let before = &told[..told.len() - 1];
+    for one in screen.places().1.iter().filter(|one| names(before, one)) {
+        assert_eq!(at(&buffer, one), at(&below.0, one), "{tag}: {:?}\n{shown}", one.spot.text);
+    }
+}
+
+/// Whether some lessons name something on the board.
+fn names(lessons: &[String], placed: &Placed) -> bool {
+    let name = placed.spot.text.split(|letter: char| !letter.is_alphabetic()).next();
+    let name = name.filter(|name| name.len() > 3 && name.starts_with(char::is_uppercase));
+    matches!(placed.spot.key, Key::Cell(..))
+        && name.is_some_and(|name| lessons.iter().any(|lesson| lesson.contains(name)))
+}
+
+/// What is drawn on a spot.
+fn at(buffer: &Buffer, placed: &Placed) -> String {
+    let rect = placed.rect;
+    let cells = (rect.y..rect.bottom()).flat_map(|y| (rect.x..rect.right()).map(move |x| (x, y)));
+    cells.map(|at| buffer[at].symbol()).collect()
 }
 
 /// Another offer is rejected with a reason.
@@ -144,27 +187,31 @@ fn press(screen: &mut Screen<'_>, code: KeyCode, size: (u16, u16)) -> String {
 
 #[test]
 fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
-    for way in ways().into_iter().filter(|way| !way.all) {
-        let packs = packs(way);
-        let content = packs.content();
-        for tutorial in tutorials(&content, way.game) {
-            for tag in TAGS {
-                let mut hot_seat = taught(&content, way, &tutorial, tag);
-                hot_seat.go_on();
-                let pace = hot_seat.sight().tell(table::SPACE, "pace-quick", &[]);
-                let mut screen = Screen::new(&mut hot_seat, MANNER);
-                press(&mut screen, KeyCode::Esc, (80, 24));
-                let lesson = screen.view().lessons.last().cloned().expect("it begins with one");
-                let shown = press(&mut screen, KeyCode::Char('-'), (80, 24));
-                assert!(shows(&shown, &lesson) && shows(&shown, &pace), "{tag}\n{shown}");
-                // A lower screen has no room for it.
-                let shown = press(&mut screen, KeyCode::Esc, (80, 8));
-                assert!(shown.contains("… (r)") && !shows(&shown, &lesson), "{tag}\n{shown}");
-                let heading = &screen.view().ask.as_ref().expect("asked").heading;
-                assert!(shows(&shown, heading), "{tag}\n{shown}");
-                let read = press(&mut screen, KeyCode::Char('r'), (80, 24));
-                assert!(shows(&read, &lesson), "{tag}\n{read}");
+    for one in &all() {
+        for tag in TAGS {
+            let mut hot_seat = taught(one, tag);
+            hot_seat.go_on();
+            let fitting = hot_seat.game().fitting();
+            let pace = hot_seat.sight().tell(table::SPACE, "pace-quick", &[]);
+            let mut screen = Screen::new(&mut hot_seat, MANNER);
+            press(&mut screen, KeyCode::Esc, SMALL);
+            let ask = screen.view().ask.clone().expect("asked");
+            let lesson = screen.view().lessons.last().cloned().expect("it begins with one");
+            let shown = press(&mut screen, KeyCode::Char('-'), SMALL);
+            assert!(shows(&shown, &lesson) && shows(&shown, &pace), "{tag}\n{shown}");
+            // A choice that does not fit has its answer beside the lesson.
+            let other = (0..ask.offers.len()).find(|offer| !fitting.contains(offer));
+            for digit in (other.expect("not all fit") + 1).to_string().chars() {
+                press(&mut screen, KeyCode::Char(digit), SMALL);
             }
+            let shown = press(&mut screen, KeyCode::Enter, SMALL);
+            assert!(shows(&shown, &lesson), "{tag}\n{shown}");
+            // A lower screen has no room for it.
+            let shown = press(&mut screen, KeyCode::Esc, (80, 8));
+            assert!(shown.contains("… (r)") && !shows(&shown, &lesson), "{tag}\n{shown}");
+            assert!(shows(&shown, &ask.heading), "{tag}\n{shown}");
+            let read = press(&mut screen, KeyCode::Char('r'), SMALL);
+            assert!(shows(&read, &lesson), "{tag}\n{read}");
         }
     }
 }
@@ -173,34 +220,29 @@ fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
 fn a_lesson_is_heard_before_the_question() {
     let heard = Manner { announce: true, ..MANNER };
     let mut lessons = 0;
-    for way in ways().into_iter().filter(|way| !way.all) {
-        let packs = packs(way);
-        let content = packs.content();
-        for tutorial in tutorials(&content, way.game) {
-            for tag in TAGS {
-                let mut hot_seat = taught(&content, way, &tutorial, tag);
-                loop {
-                    hot_seat.go_on();
-                    let written = hot_seat.game().written();
-                    let mut screen = Screen::new(&mut hot_seat, heard);
-                    let told = screen.view().lessons.clone();
-                    if told.len() > 1 {
-                        let first = screen.announcement();
-                        assert!(first.contains(told[0].trim()), "{tag}: “{first}”");
-                        screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
-                    }
-                    let (Some(written), Some(ask)) = (written, screen.view().ask.clone()) else {
-                        break;
-                    };
-                    let said = screen.announcement();
-                    let question = said.find(&ask.heading).expect("the question is heard");
-                    if let Some(lesson) = told.last() {
-                        let at = said.find(lesson.as_str());
-                        assert!(at.is_some_and(|at| at < question), "{tag}: “{said}”");
-                        lessons += 1;
-                    }
-                    assert_eq!(hot_seat.take(Input::Offer { offer: written }), Change::Table);
+    for one in &all() {
+        for tag in TAGS {
+            let mut hot_seat = taught(one, tag);
+            loop {
+                hot_seat.go_on();
+                let written = hot_seat.game().written();
+                let mut screen = Screen::new(&mut hot_seat, heard);
+                let told = screen.view().lessons.clone();
+                if told.len() > 1 {
+                    let first = screen.announcement();
+                    assert!(first.contains(told[0].trim()), "{tag}: “{first}”");
+                    screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
                 }
+                let (Some(written), Some(ask)) = (written, screen.view().ask.clone()) else {
+                    break;
+                };
+                let said = screen.announcement();
+                let question = said.find(&ask.heading).expect("the question is heard");
+                let lesson = told.last().expect("asked with a word");
+                let at = said.find(lesson.as_str());
+                assert!(at.is_some_and(|at| at < question), "{tag}: “{said}”");
+                lessons += 1;
+                assert_eq!(hot_seat.take(Input::Offer { offer: written }), Change::Table);
             }
         }
     }

@@ -31,7 +31,14 @@ impl Sight<'_> {
         let voice = self.speech().voice();
         let named = NAMED.map(|name| (name, self.asked_for(&voice, name)));
         let values = named.each_ref().map(|(name, word)| (*name, Value::Text(word)));
-        let said = due.chain(farewell).map(|id| voice.tell(LESSONS, &id.text, &values)).collect();
+        let said = due.chain(farewell).map(|id| voice.tell(LESSONS, &id.text, &values));
+        let mut said: Vec<String> = said.collect();
+        if let (Some((step, steps)), Some(last)) = (self.game.step(), said.last_mut()) {
+            let count = |number: usize| Value::Int(i64::try_from(number).unwrap_or(i64::MAX));
+            let lesson = Value::Text(last);
+            let values = [("step", count(step)), ("steps", count(steps)), ("lesson", lesson)];
+            *last = voice.tell(SPACE, "lesson-step", &values);
+        }
         (said, Taught { lessons: reached + 1, ..before })
     }
 

@@ -78,6 +78,8 @@ any-help-json = schrijft JSON voor andere programma’s
 any-help-format = human om te lezen, of json voor andere programma’s
 
 cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zijn. De hulp van een opdracht: cardwright OPDRACHT --help.
+cardwright-help-plain = regel voor regel: de startpagina, of de partij van “play” of “replay”
+cardwright-help-speak = in zinnen, voor een schermlezer: de startpagina, of de partij van “play” of “replay”
 
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
@@ -106,6 +108,7 @@ play-help-full = regel voor regel: vóór elke vraag de hele tafel
 play-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
 play-help-no-settings = laat je bestand met instellingen buiten beschouwing
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
+play-help-changes = met --format json: na het eerste beeld alleen wat er veranderd is
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst

@@ -20,8 +20,8 @@ pub fn fold(text: &str) -> String {
     out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A Latin letter without its accent.
-fn plain(letter: char) -> Option<&'static str> {
+/// A small Latin letter without its accent.
+pub(crate) fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' => "a",
         'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => "c",

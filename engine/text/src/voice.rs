@@ -12,6 +12,7 @@ use play::{Arg, Args, Message, OwnWords, Seat};
 use crate::facts::Entry;
 use crate::forms::NounValue;
 use crate::gender::Gender;
+use crate::glyphs::Glyphs;
 use crate::language::{Language, Space};
 use crate::pieces::{self, SentencePiece, pieces};
 use crate::texts::unmarked;
@@ -38,6 +39,8 @@ pub struct Voice<'a> {
     titles: Vec<Option<SeatTitle>>,
     /// Whether signs are written in words.
     aloud: bool,
+    /// The glyphs in which letters are spelled.
+    glyphs: Glyphs,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
@@ -93,7 +96,8 @@ impl<'a> Voice<'a> {
         let (genders, titles) = (Vec::new(), Vec::new());
         let names = names.iter().map(|name| visible(name).into_owned()).collect();
         let (gaps, errors) = (RefCell::default(), RefCell::default());
-        Self { chain, names, genders, titles, aloud: false, gaps, errors }
+        let (aloud, glyphs) = (false, Glyphs::All);
+        Self { chain, names, genders, titles, aloud, glyphs, gaps, errors }
     }
 
     /// Sets whether the texts are for listeners. A text with signs is then replaced by its
@@ -101,6 +105,13 @@ impl<'a> Voice<'a> {
     #[must_use]
     pub fn aloud(self, aloud: bool) -> Self {
         Self { aloud, ..self }
+    }
+
+    /// Sets the glyphs in which letters are spelled. Signs are unchanged: a front end replaces
+    /// them where it draws, because they have a meaning on the table.
+    #[must_use]
+    pub fn in_glyphs(self, glyphs: Glyphs) -> Self {
+        Self { glyphs, ..self }
     }
 
     /// Whether signs are written in words.
@@ -126,7 +137,7 @@ impl<'a> Voice<'a> {
     /// Renders a message as a sentence. A message without a text in any language is rendered as
     /// `⟨space/id⟩`, and recorded in [`Self::gaps`].
     pub fn say(&self, message: &Message) -> String {
-        clean(self.sentence(message, &values(message)))
+        self.clean(self.sentence(message, &values(message)))
     }
 
     /// Renders a message in pieces: the text of each argument, in any form, and the text between.
@@ -148,8 +159,8 @@ impl<'a> Voice<'a> {
             Some(*arg)
         };
         let pieces = pieces(&self.sentence(message, &marked)).into_iter();
-        let pieces =
-            pieces.map(|(text, nth)| SentencePiece { text: clean(text), arg: nth.and_then(arg) });
+        let pieces = pieces
+            .map(|(text, nth)| SentencePiece { text: self.clean(text), arg: nth.and_then(arg) });
         let (pieces, plain): (Vec<_>, _) = (pieces.collect(), self.say(message));
         // Some texts use an argument in ways that break marks, such as comparisons.
         let same = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() == plain;
@@ -190,7 +201,7 @@ impl<'a> Voice<'a> {
             Some(shown) => (*name, Value::Text(shown)),
             None => (*name, *value),
         });
-        clean(self.text(space, id, &values.collect::<Vec<_>>()))
+        self.clean(self.text(space, id, &values.collect::<Vec<_>>()))
     }
 
     /// A text or an attribute, from the first language of the chain that has it.
@@ -204,13 +215,13 @@ impl<'a> Voice<'a> {
         let values: Vec<_> = args.iter().map(|(name, arg)| (*name, Value::Arg(arg))).collect();
         let found = self.find(space, id, attribute)?;
         let attribute = attribute.or_else(|| self.said(found));
-        self.show(found, space, attribute, &values).map(clean)
+        self.show(found, space, attribute, &values).map(|text| self.clean(text))
     }
 
     /// The text in the base language, such as the untranslated form of a name.
     pub fn original(&self, space: &str, id: &str) -> Option<String> {
         let found = find_in(self.chain.last()?, space, id)?;
-        self.show(found, space, None, &[]).map(clean)
+        self.show(found, space, None, &[]).map(|text| self.clean(text))
     }
 
     /// The ids of all messages of a space in any language of the chain, sorted.
@@ -222,7 +233,7 @@ impl<'a> Voice<'a> {
 
     /// The name of the player at a seat.
     pub fn seat(&self, seat: Seat) -> String {
-        clean(self.name(seat))
+        self.clean(self.name(seat))
     }
 
     /// A whole number.
@@ -241,6 +252,18 @@ impl<'a> Voice<'a> {
     /// The errors in rendered texts.
     pub fn errors(&self) -> Vec<Slip> {
         self.errors.borrow().clone()
+    }
+
+    /// Makes a text safe, since a name or a locale file must not steer a terminal, and spells it.
+    fn clean(&self, text: String) -> String {
+        let text = match diag::visible_lines(&text) {
+            Cow::Owned(shown) => shown,
+            Cow::Borrowed(_) => text,
+        };
+        match self.glyphs.spelled(&text) {
+            Cow::Owned(spelled) => spelled,
+            Cow::Borrowed(_) => text,
+        }
     }
 
     pub(crate) fn find(
@@ -468,12 +491,4 @@ pub(crate) fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
 
 pub(crate) fn args(parts: &Args) -> Vec<(&str, Value<'_>)> {
     parts.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
-}
-
-/// Makes a text safe: a name or a locale file must not steer a terminal.
-fn clean(text: String) -> String {
-    match diag::visible_lines(&text) {
-        Cow::Owned(shown) => shown,
-        Cow::Borrowed(_) => text,
-    }
 }

@@ -19,7 +19,7 @@ use crate::input::Input;
 use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::sight::Sight;
-use crate::status::{StatusFile, Unfit};
+use crate::status::{Status, StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
 
@@ -93,6 +93,18 @@ pub struct Parting {
     pub text: String,
     /// Whether the game is not saved anywhere.
     pub lost: bool,
+    /// The status file of a game that is not over.
+    status: Option<PathBuf>,
+}
+
+impl Parting {
+    /// Removes the status file of a game that is left before its end, so that no other program waits
+    /// for it. Call it when the program ends.
+    pub fn clear_status(&self) {
+        if let Some(path) = &self.status {
+            Status::remove(path);
+        }
+    }
 }
 
 impl HotSeat {
@@ -437,7 +449,9 @@ impl HotSeat {
             (false, true) => "kept-over",
             (false, false) => "stopped",
         };
-        Parting { id, text: sight.speech().tell(id, &values), lost }
+        let status = self.status.as_ref().filter(|status| !status.is_over());
+        let status = status.map(|status| status.path().to_owned());
+        Parting { id, text: sight.speech().tell(id, &values), lost, status }
     }
 }
 

@@ -78,3 +78,5 @@ game-in-use = Ein anderes Programm spielt diese Partie gerade.
 lines-ask = Tippe eine Nummer; ? erklärt, was zur Wahl steht, q verlässt die Seite.
 # $number: die Nummer einer Zeile der Seite, in der ein Text steht.
 lines-type = Tippe { $number } und dahinter den Text. „{ $number } -“ entfernt ihn.
+# $typed: was hinter der Nummer steht.
+lines-no-value = „{ $typed }“ steht nicht zur Wahl. Die Nummer allein wechselt zum nächsten Wert.

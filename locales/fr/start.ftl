@@ -78,3 +78,5 @@ game-in-use = Un autre programme joue cette partie en ce moment.
 lines-ask = Tapez un numéro ; ? explique les choix, q quitte la page.
 # $number: the number of a line of the page that holds a text.
 lines-type = Tapez { $number } suivi du texte. « { $number } - » l’efface.
+# $typed: what is typed after the number.
+lines-no-value = « { $typed } » n’est pas au choix. Le numéro seul passe à la valeur suivante.

@@ -78,3 +78,5 @@ game-in-use = Een ander programma speelt deze partij op dit moment.
 lines-ask = Typ een nummer; ? legt de keuzes uit, q verlaat de pagina.
 # $number: the number of a line of the page that holds a text.
 lines-type = Typ { $number } en daarachter de tekst. “{ $number } -” haalt die weg.
+# $typed: what is typed after the number.
+lines-no-value = “{ $typed }” kun je niet kiezen. Met alleen het nummer ga je naar de volgende waarde.

@@ -190,7 +190,7 @@ pub struct PlayArgs {
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
     /// With JSON: after the first view, only what has changed since the last one.
-    #[arg(long)]
+    #[arg(long, requires = "format")]
     pub changes: bool,
 }
 

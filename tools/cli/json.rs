@@ -21,7 +21,7 @@ pub fn play(hot_seat: &mut HotSeat, changing: bool) -> anyhow::Result<u8> {
     let mut writer = if changing { Writer::Changes(None) } else { Writer::Whole };
     let mut input = Keyboard::stream();
     loop {
-        while hot_seat.go_on() {
+        while writer.go_on(hot_seat) {
             writer.send(&hot_seat.view())?;
         }
         let view = hot_seat.view();
@@ -43,6 +43,14 @@ pub fn play(hot_seat: &mut HotSeat, changing: bool) -> anyhow::Result<u8> {
 }
 
 impl Writer {
+    /// Lets bots answer. With changes, a line says only a few of their answers.
+    fn go_on(&self, hot_seat: &mut HotSeat) -> bool {
+        match self {
+            Self::Whole => hot_seat.go_on(),
+            Self::Changes(_) => hot_seat.go_on_briefly(),
+        }
+    }
+
     /// The last line: it asks nothing, and says where the game is saved.
     fn part(&mut self, hot_seat: &mut HotSeat, mut view: View) -> anyhow::Result<u8> {
         let parting = hot_seat.part();

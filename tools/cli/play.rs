@@ -20,13 +20,10 @@ use view::{HotSeat, Status, Unfit};
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
-use crate::{json, output, start, usage};
+use crate::{json, output, start};
 
 /// Plays a game. Errors are in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    if args.changes && args.format != Format::Json {
-        return usage::without_effect("--changes");
-    }
     // Another program passes all its settings.
     let settings = match args.format {
         Format::Human => settings::of(&args.screen)?,

@@ -43,6 +43,8 @@ impl Glyphs {
     pub fn spelled(self, text: &str) -> Cow<'_, str> {
         match self {
             Self::Ascii if !text.is_ascii() => {
+                // “No.” in French: the sign alone may mark anything.
+                let text = text.replace("n°", "no");
                 Cow::Owned(text.chars().fold(String::new(), |mut out, letter| {
                     match spelled(letter) {
                         Some(spelled) => out.push_str(&spelled),
@@ -120,8 +122,7 @@ fn sign(letter: char) -> Option<char> {
         '↑' | '▴' => '^',
         '↓' | '▾' => 'v',
         '·' | '…' => '.',
-        '•' | '★' => '*',
-        '°' => 'o',
+        '•' | '★' | '°' => '*',
         '█' | '▒' | '░' => '#',
         '⚀' => '1',
         '⚁' => '2',
@@ -144,6 +145,7 @@ mod tests {
             spelled("Größe, Äxte, cœur, Œuvre, naïf"),
             "Groesse, Aexte, coeur, Oeuvre, naif"
         );
+        assert_eq!(spelled("n° 3"), "no 3");
         assert_eq!(spelled("★ 2 – “3”"), "★ 2 – “3”", "the signs stay");
         assert_eq!(Glyphs::Console.spelled("Größe"), "Größe");
         for text in ["漢 ⋰", "▴▾ 1–3", "e\u{301}pée", "Axt\u{a0}« 2 »"] {

@@ -100,24 +100,25 @@ impl Start {
             }
             (Some(_), _) if typed == NO_TEXT => self.act(at, Act::Type(String::new())),
             (Some(_), _) if !typed.is_empty() => self.act(at, Act::Type(typed.to_owned())),
-            (None, Some(_)) if !typed.is_empty() => self.choose(at, &fold(typed)),
+            (None, Some(_)) if !typed.is_empty() => return self.choose(at, typed),
             (_, Some(_)) => self.act(at, Act::Next),
             (Some(_), None) | (None, None) => self.act(at, Act::Take),
         };
         Step::Goes(then)
     }
 
-    /// Goes on to the value that begins with these words, if there is one.
-    fn choose(&mut self, at: usize, words: &str) -> Then {
+    /// Goes on to the value that begins with these words.
+    fn choose(&mut self, at: usize, words: &str) -> Step {
         for _ in 0..MOST_VALUES {
             let form = self.form();
             let chosen = form.entries.get(at).and_then(|entry| entry.chosen.as_deref());
-            if chosen.is_none_or(|chosen| fold(chosen).starts_with(words)) {
-                break;
+            if chosen.is_none_or(|chosen| fold(chosen).starts_with(&fold(words))) {
+                return Step::Goes(Then::Stay);
             }
             self.act(at, Act::Next);
         }
-        Then::Stay
+        let text = say(self.speech(), "lines-no-value", &[("typed", Value::Text(words))]);
+        Step::Says(sentence(self, &text))
     }
 
     fn no_number(&self, form: &Form) -> String {

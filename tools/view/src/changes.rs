@@ -10,8 +10,11 @@ use crate::view::View;
 /// The key of the old places of the items of a changed list.
 const FROM: &str = "from";
 
-/// A view as JSON for [`changes`]: without empty lists, and without the parts of sentences, whose
-/// text, id and values say the same.
+/// Keys with what other keys say, too: the parts of sentences, panels in one line, scores in one
+/// sentence and by category.
+const AGAIN: [&str; 3] = ["parts", "brief", "sheet"];
+
+/// A view as JSON for [`changes`]: without empty lists, and without what is said twice.
 ///
 /// # Errors
 /// If it cannot be written as JSON.
@@ -24,7 +27,10 @@ pub fn brief(view: &View) -> serde_json::Result<Value> {
 fn shorten(value: &mut Value) {
     match value {
         Value::Object(object) => {
-            object.remove("parts");
+            AGAIN.iter().for_each(|key| drop(object.remove(*key)));
+            if object.contains_key("lines") {
+                object.remove("told");
+            }
             object.values_mut().for_each(shorten);
             object.retain(|_, value| value.as_array().is_none_or(|list| !list.is_empty()));
         }

@@ -23,6 +23,8 @@ use crate::status::{Status, StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
 
+/// Number of answers of bots in a view of [`HotSeat::go_on_briefly`].
+const FEW: usize = 1;
 /// Number of log lines that remind players of earlier events.
 const REMINDER: usize = 12;
 
@@ -148,7 +150,7 @@ impl HotSeat {
     /// The view of the asked player. It is the public view if no one is asked or the table is
     /// handed over.
     pub fn sight(&self) -> Sight<'_> {
-        let asked = self.game.asked().filter(|_| !self.game.is_watched());
+        let asked = self.looks().filter(|_| !self.game.is_watched());
         let asked = asked.filter(|_| self.awaited().is_none());
         let eye = asked.map_or(Eye::Bystander, Eye::Seat);
         Sight { eye, ..self.sight_of(eye) }
@@ -170,7 +172,7 @@ impl HotSeat {
         if self.game.is_watched() || self.awaited().is_some() {
             return self.clients.len() - 1;
         }
-        self.game.asked().or(self.asked).unwrap_or_default().at()
+        self.looks().or(self.asked).unwrap_or_default().at()
     }
 
     /// The answers that the next viewer has not seen; empty while the table is handed over.
@@ -234,6 +236,21 @@ impl HotSeat {
         more
     }
 
+    /// Like [`Self::go_on`], but returns `true` after an answer of a bot if there is one person, whose
+    /// view then says what has happened so far and asks nothing.
+    pub fn go_on_briefly(&mut self) -> bool {
+        let Some(_) = self.game.only_person() else { return self.go_on() };
+        let more = self.game.go_on_by(FEW);
+        self.keep();
+        more
+    }
+
+    /// The seat that looks: the asked one, or the only person while a bot is asked.
+    fn looks(&self) -> Option<Seat> {
+        let asked = self.game.asked()?;
+        self.game.only_person().or(Some(asked))
+    }
+
     /// Writes the game to its file. Reports when that fails, and when it works again.
     pub fn keep(&mut self) {
         let said = match self.game.keep() {
@@ -279,7 +296,7 @@ impl HotSeat {
     }
 
     fn seen(&mut self) -> View {
-        let seat = self.game.asked().or(self.asked).unwrap_or_default();
+        let seat = self.looks().or(self.asked).unwrap_or_default();
         let seat = (!self.game.is_watched()).then_some(seat);
         let (at, notices) = (self.at(), self.notices());
         let other = self.asked != seat;

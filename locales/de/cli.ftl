@@ -523,6 +523,8 @@ saved-lost = { $game } · verloren · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (gewonnen)
     .aloud = { $name } hat gewonnen mit { $points }
+saved-named = { $name } · { $text }
+    .aloud = { $name }: { $text }
 saved-tutorial = { $game } (Einführung)
     .aloud = { $game }, eine Einführung
 # $packs: die Namen ihrer Erweiterungen.
@@ -539,8 +541,6 @@ saved-changed = { $game } · das Paket „{ $pack }“ hat sich geändert
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · das Paket „{ $pack }“ hat einen Fehler
     .aloud = { $game } lässt sich nicht fortsetzen: Das Paket „{ $pack }“ hat einen Fehler
-saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
-saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
 tutorials = Erste Partien, die sich selbst erklären:
 # $new: wie man eine Partie beginnt, als Eintrag einer Seite oder als Befehl.

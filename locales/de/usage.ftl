@@ -79,6 +79,9 @@ any-help-format = human für Menschen oder json für andere Programme
 
 cardwright-help = Spielt Kartenspiele, deren Regeln, Karten und Texte offen liegen. Die Hilfe eines Befehls: cardwright BEFEHL --help.
 
+cardwright-help-plain = Zeile für Zeile: die Startseite oder die Partie von „play“ oder „replay“
+cardwright-help-speak = in Sätzen, für Bildschirmleser: die Startseite oder die Partie von „play“ oder „replay“
+
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe { $first }
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
@@ -104,6 +107,7 @@ play-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zähl
 play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
 play-help-format = human für Menschen, oder json: ein JSON-Objekt je Zeile für andere Programme
+play-help-changes = mit --format json: nach der ersten Ansicht nur das, was sich geändert hat
 play-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
 play-help-no-settings = lässt deine Einstellungsdatei beiseite
 

@@ -541,6 +541,8 @@ saved-lost = { $game } · lost · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (won)
     .aloud = { $name } won with { $points }
+saved-named = { $name } · { $text }
+    .aloud = { $name }: { $text }
 saved-tutorial = { $game } (tutorial)
     .aloud = { $game }, a tutorial
 # $packs: the names of its expansions.
@@ -557,8 +559,6 @@ saved-changed = { $game } · the pack “{ $pack }” has changed
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · the pack “{ $pack }” has an error
     .aloud = { $game } cannot be continued: the pack “{ $pack }” has an error
-saved-title = Saved games, the most recent first:
-saved-which = Which one? Type its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
 tutorials = Tutorials:
 # $new: how to begin a game, as an entry of a page or as a command.

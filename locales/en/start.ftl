@@ -1,4 +1,4 @@
-# The pages of `cardwright` without a command, on the whole screen of a terminal.
+# The pages of `cardwright` without a command, on the whole screen of a terminal or line by line.
 
 ## The first page
 
@@ -16,10 +16,12 @@ go-on = Continue a game
     .about = Games are saved as you play. The most recent one comes first.
 look-back = Replay a game
     .about = Step by step, from any player’s view, finished or not.
+tidy = Name or delete games
+    .about = Give a saved game a name, or delete it.
 rules = Rules
     .about = The rulebook of each game.
 language = Language
-    .about = Press v to change it at any time, even during a game.
+    .about = You can also change it at any time during a game.
 leave = Quit
     .about = Your games are saved.
 back = Back
@@ -27,7 +29,7 @@ back = Back
 ## A new game
 
 game = Game
-    .about = Press ← or → to choose a game.
+    .about = The game that you play.
 pack = An expansion to add to the game.
 # $about: the sentence above; $list: what the page has with the pack.
 pack-adds = { $about } It adds: { $list }.
@@ -40,13 +42,13 @@ players = Players
     .about = How many play, bots included.
 # $letter: the seat’s letter, A for the first.
 seat = Seat { $letter }
-    .about = Type a name if you like; press ← or → to choose who plays. Add :f or :m after the name to choose “she” or “he”.
+    .about = A name if you like, and who plays. Add :f or :m after the name to choose “she” or “he”.
 human = a person
 greedy = a careful bot
 random = a bot that plays at random
 begin = Begin
     .about = You can leave everything below as it is.
-option = Press ← or → to choose.
+option = A rule that you can choose.
 yes = yes
 no = no
 seed = Seed
@@ -56,3 +58,25 @@ seed = Seed
 
 with-pack = { $game } with { $pack }
 all-chapters = All chapters
+
+## A saved game
+
+name = Name
+    .about = The name of the game in the lists, and of its file.
+rename = Save this name
+delete = Delete this game
+    .about = It cannot be brought back.
+delete-sure = Really delete it?
+renamed = The game has a new name.
+deleted = The game is deleted.
+name-unfit = A name has 1 to 60 characters, none of them / \ : * ? " < > |, and does not begin with a dot.
+name-taken = There is already a game named “{ $name }”.
+game-in-use = Another program is playing this game now.
+
+## Line by line
+
+lines-ask = Type a number; ? explains the choices, q leaves this page.
+# $number: the number of a line of the page that holds a text.
+lines-type = Type { $number } and the text after it. “{ $number } -” removes the text.
+# $typed: what is typed after the number.
+lines-no-value = There is no value “{ $typed }”. The number alone goes to the next value.

@@ -78,6 +78,8 @@ any-help-json = Print JSON for other programs
 any-help-format = Output format: human for people, or json for other programs
 
 cardwright-help = Play, test and lint card games made of data files. For help on a command: cardwright COMMAND --help.
+cardwright-help-plain = Line by line: the start page, or the game of “play” or “replay”
+cardwright-help-speak = In sentences, for screen readers: the start page, or the game of “play” or “replay”
 
 play-help = Play a game in the terminal. Answer with a choice’s number or part of its wording; type ? for help.
 play-help-game = Game to play (default: { $first })
@@ -106,6 +108,7 @@ play-help-theme = Colors for a dark or a light background: auto (ask the termina
 play-help-speak = Play line by line in full sentences, without drawings and signs, for screen readers
 play-help-no-settings = Ignore your settings file
 play-help-format = Output format: human for people, or json for other programs (one JSON object per line)
+play-help-changes = With --format json: after the first view, print only what has changed
 
 replay-help = Replay a saved game, finished or not, even if its file is damaged.
 replay-help-file = Saved game to replay; without it, choose from a list

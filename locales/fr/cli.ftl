@@ -539,6 +539,8 @@ saved-lost = { $game } · perdue · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (victoire)
     .aloud = victoire { OF($name) } avec { $points }
+saved-named = { $name } · { $text }
+    .aloud = { $name }: { $text }
 saved-tutorial = { $game } (tutoriel)
     .aloud = { $game }, un tutoriel
 # $packs : les noms de ses extensions.
@@ -555,8 +557,6 @@ saved-changed = { $game } · le pack « { $pack } » a changé
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · le pack « { $pack } » contient une erreur
     .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » contient une erreur
-saved-title = Parties enregistrées, la dernière jouée en tête :
-saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.
 tutorials = Premières parties, expliquées pas à pas :
 # $new : comment commencer une partie, entrée d’une page ou commande.

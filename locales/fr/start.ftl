@@ -1,4 +1,4 @@
-# The pages of `cardwright` without a command, on the whole screen of a terminal.
+# The pages of `cardwright` without a command, on the whole screen of a terminal or line by line.
 
 ## The first page
 
@@ -16,10 +16,12 @@ go-on = Reprendre une partie
     .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
 look-back = Revoir une partie
     .about = Pas à pas, vue par n’importe quel joueur, terminée ou non.
+tidy = Nommer ou supprimer une partie
+    .about = Donner un nom à une partie enregistrée, ou la supprimer.
 rules = Règles
     .about = Le livret de règles de chaque jeu.
 language = Langue
-    .about = La touche v en change à tout moment, même en pleine partie.
+    .about = Elle peut changer à tout moment, même en pleine partie.
 leave = Quitter
     .about = Vos parties sont enregistrées.
 back = Retour
@@ -27,7 +29,7 @@ back = Retour
 ## A new game
 
 game = Jeu
-    .about = Choisissez le jeu avec ← et →.
+    .about = Le jeu auquel vous jouez.
 pack = Une extension qui s’ajoute au jeu.
 # $about : la phrase ci-dessus ; $list : ce que la page propose avec l’extension.
 pack-adds = { $about } Elle apporte : { $list }.
@@ -40,13 +42,13 @@ players = Joueurs
     .about = Combien de joueurs, robots compris.
 # $letter: the seat’s letter, A for the first.
 seat = Place { $letter }
-    .about = Tapez un nom si vous le souhaitez ; avec ← et →, choisissez qui joue. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
+    .about = Un nom, si vous le souhaitez, et qui joue. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
 human = une personne
 greedy = un robot avisé
 random = un robot qui joue au hasard
 begin = Commencer
     .about = Ce qui suit peut rester tel quel.
-option = Choisissez avec ← et → comment on joue.
+option = Une règle au choix.
 yes = oui
 no = non
 seed = Graine
@@ -56,3 +58,25 @@ seed = Graine
 
 with-pack = { $game } avec { $pack }
 all-chapters = Tous les chapitres
+
+## A saved game
+
+name = Nom
+    .about = Le nom de la partie dans les listes, et celui de son fichier.
+rename = Enregistrer ce nom
+delete = Supprimer cette partie
+    .about = Elle ne pourra pas être récupérée.
+delete-sure = La supprimer vraiment ?
+renamed = La partie a un nouveau nom.
+deleted = La partie est supprimée.
+name-unfit = Un nom compte de 1 à 60 caractères, sans aucun de ceux-ci : / \ : * ? " < > |, et ne commence pas par un point.
+name-taken = Une partie porte déjà le nom « { $name } ».
+game-in-use = Un autre programme joue cette partie en ce moment.
+
+## Line by line
+
+lines-ask = Tapez un numéro ; ? explique les choix, q quitte la page.
+# $number: the number of a line of the page that holds a text.
+lines-type = Tapez { $number } suivi du texte. « { $number } - » l’efface.
+# $typed: what is typed after the number.
+lines-no-value = « { $typed } » n’est pas au choix. Le numéro seul passe à la valeur suivante.

@@ -80,6 +80,9 @@ any-help-format = « human » pour être lu, ou « json » pour d’autres p
 
 cardwright-help = Joue à des jeux de cartes dont les règles, les cartes et les textes sont ouverts. L’aide d’une commande : cardwright COMMANDE --help.
 
+cardwright-help-plain = ligne par ligne : la page d’accueil, ou la partie de « play » ou de « replay »
+cardwright-help-speak = en phrases, pour un lecteur d’écran : la page d’accueil, ou la partie de « play » ou de « replay »
+
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
@@ -107,6 +110,8 @@ play-help-full = ligne par ligne : toute la table avant chaque question
 play-help-speak = ligne par ligne en phrases, sans dessins ni signes, pour un lecteur d’écran
 play-help-no-settings = laisse de côté votre fichier de réglages
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
+
+play-help-changes = avec --format json : après la première vue, seulement ce qui a changé
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
 replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste

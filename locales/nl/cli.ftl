@@ -534,6 +534,8 @@ saved-lost = { $game } · verloren · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (gewonnen)
     .aloud = { $name } heeft gewonnen met { $points }
+saved-named = { $name } · { $text }
+    .aloud = { $name }: { $text }
 saved-tutorial = { $game } (oefenpartij)
     .aloud = { $game }, een oefenpartij
 # $packs: de namen van de uitbreidingen.
@@ -550,8 +552,6 @@ saved-changed = { $game } · het pakket “{ $pack }” is veranderd
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · het pakket “{ $pack }” heeft een fout
     .aloud = { $game } kan niet worden voortgezet: het pakket “{ $pack }” heeft een fout
-saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
-saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
 tutorials = Eerste partijen die zichzelf uitleggen:
 # $new: hoe je een partij begint, als regel van een bladzijde of als commando.

@@ -1,4 +1,4 @@
-# The pages of `cardwright` without a command, on the whole screen of a terminal.
+# The pages of `cardwright` without a command, on the whole screen of a terminal or line by line.
 
 ## The first page
 
@@ -16,10 +16,12 @@ go-on = Partij voortzetten
     .about = Elke partij wordt tijdens het spelen opgeslagen; de laatst gespeelde staat bovenaan.
 look-back = Partij terugkijken
     .about = Stap voor stap, door ieders ogen, ook als de partij nog niet is afgelopen.
+tidy = Partij een naam geven of verwijderen
+    .about = Geef een opgeslagen partij een naam of verwijder haar.
 rules = Spelregels
     .about = Het regelboek van elk spel.
 language = Taal
-    .about = Met de toets v wissel je op elk moment van taal, ook midden in een partij.
+    .about = Je kunt op elk moment van taal wisselen, ook midden in een partij.
 leave = Stoppen
     .about = Alle partijen zijn opgeslagen.
 back = Terug
@@ -27,7 +29,7 @@ back = Terug
 ## A new game
 
 game = Spel
-    .about = Met ← en → kies je het spel.
+    .about = Het spel dat je speelt.
 pack = Een uitbreiding die aan het spel wordt toegevoegd.
 # $about: de zin hierboven; $list: wat de bladzijde met het pakket aanbiedt.
 pack-adds = { $about } Daarbij komen: { $list }.
@@ -40,13 +42,13 @@ players = Spelers
     .about = Hoeveel er meespelen, bots meegeteld.
 # $letter: the seat’s letter, A for the first.
 seat = Plaats { $letter }
-    .about = Typ een naam als je wilt; met ← en → kies je wie er speelt. Zet achter de naam :f (vrouw) of :m (man); talen die dat onderscheid maken, houden er rekening mee.
+    .about = Een naam als je wilt, en wie er speelt. Zet achter de naam :f (vrouw) of :m (man); talen die dat onderscheid maken, houden er rekening mee.
 human = een mens
 greedy = een bedachtzame bot
 random = een bot die maar wat doet
 begin = Beginnen
     .about = Alles hieronder kan zo blijven.
-option = Met ← en → kies je hoe er op dit punt wordt gespeeld.
+option = Een regel waaruit je kunt kiezen.
 yes = ja
 no = nee
 seed = Startgetal
@@ -56,3 +58,25 @@ seed = Startgetal
 
 with-pack = { $game } met { $pack }
 all-chapters = Alle hoofdstukken
+
+## A saved game
+
+name = Naam
+    .about = Zo heet de partij in de lijsten, en zo heet het bestand.
+rename = Deze naam opslaan
+delete = Deze partij verwijderen
+    .about = Ze is daarna niet terug te halen.
+delete-sure = Echt verwijderen?
+renamed = De partij heeft een nieuwe naam.
+deleted = De partij is verwijderd.
+name-unfit = Een naam heeft 1 tot 60 tekens, geen daarvan / \ : * ? " < > |, en begint niet met een punt.
+name-taken = Er is al een partij met de naam “{ $name }”.
+game-in-use = Een ander programma speelt deze partij op dit moment.
+
+## Line by line
+
+lines-ask = Typ een nummer; ? legt de keuzes uit, q verlaat de pagina.
+# $number: the number of a line of the page that holds a text.
+lines-type = Typ { $number } en daarachter de tekst. “{ $number } -” haalt die weg.
+# $typed: what is typed after the number.
+lines-no-value = “{ $typed }” kun je niet kiezen. Met alleen het nummer ga je naar de volgende waarde.

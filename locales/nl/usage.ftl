@@ -79,6 +79,9 @@ any-help-format = human om te lezen, of json voor andere programma’s
 
 cardwright-help = Speelt, test en controleert kaartspellen waarvan de kaarten en teksten in leesbare bestanden staan. De hulp van een opdracht: cardwright OPDRACHT --help.
 
+cardwright-help-plain = regel voor regel: de startpagina, of de partij van “play” of “replay”
+cardwright-help-speak = in zinnen, voor een schermlezer: de startpagina, of de partij van “play” of “replay”
+
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
@@ -106,6 +109,8 @@ play-help-full = regel voor regel: vóór elke vraag de hele tafel
 play-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
 play-help-no-settings = laat je bestand met instellingen buiten beschouwing
 play-help-format = human om te lezen, of json: één JSON-object per regel, voor andere programma’s
+
+play-help-changes = met --format json: na het eerste beeld alleen wat er veranderd is
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst

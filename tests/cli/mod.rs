@@ -7,6 +7,7 @@ mod balance;
 mod bounds;
 mod cards;
 mod causes;
+mod changes;
 mod codes;
 mod deep;
 #[cfg(unix)]

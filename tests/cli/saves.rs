@@ -80,7 +80,8 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
     let listed = in_one_line(&said[list..]);
     assert!(listed.contains("Anna 4, Bo 5 cubes"), "{said}");
     assert!(!said.contains("Roll Player"), "{said}");
-    assert!(said.contains("The list has numbers from 1 to 1."), "{said}");
+    // The way back is in the list.
+    assert!(said.contains("The list has numbers from 1 to 2."), "{said}");
     assert!(said.contains("rattus-3.play continues (seed 3)."), "{said}");
     // What is over is looked back at.
     let (code, said) = at_home(&folder, &["replay", "--lang", "de"], "q\n");
@@ -107,10 +108,85 @@ fn a_tutorial_is_listed_as_one() {
     }
     let folder = Folder::new();
     let begun = ["play", "--tutorial", "rattus/first", "--lang", "en"];
-    let (code, said) = at_home(&folder, &begun, "/quit\n");
+    // Without an answer it is not listed.
+    at_home(&folder, &begun, "/quit\n");
+    let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
+    assert!(said.contains("There are no saved games here."), "{said}");
+    let (code, said) = at_home(&folder, &begun, "1\n/quit\n");
     assert_eq!(code, Some(0), "{said}");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
     assert!(in_one_line(&said).contains("Rattus (tutorial) · "), "{said}");
+}
+
+/// The names of the files in the player's folder, sorted.
+fn kept(folder: &Folder) -> Vec<String> {
+    let files = std::fs::read_dir(folder.path("state/cardwright")).expect("it is there");
+    let mut names: Vec<String> = files
+        .map(|file| file.expect("read").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".play"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn saved_games_are_grouped_named_and_deleted_line_by_line() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    for (game, seed) in [("roll_player", "4"), ("rattus", "3"), ("roll_player", "5")] {
+        let seats = ["--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
+        let begun = ["play", game, "--seed", seed];
+        at_home(&folder, &[&begun[..], &seats].concat(), "1\n1\n/quit\n");
+    }
+    let page = |typed: &str| {
+        let (code, said) = at_home(&folder, &["--plain", "--lang", "en"], typed);
+        assert_eq!(code, Some(0), "{said}");
+        in_one_line(&said)
+    };
+    // The last game, its group, then the other group.
+    let said = page("3\nq\nq\n");
+    let order = ["Continue a game Roll Player 1. ", " 2. ", " Rattus 3. ", " 4. Back"];
+    let mut rest = &said[said.rfind("Continue a game Roll").expect("the list")..];
+    for part in order {
+        let at = rest.find(part).unwrap_or_else(|| panic!("“{part}” is missing: {said}"));
+        rest = &rest[at + part.len()..];
+    }
+    // A name is that of the file; it must fit one, and no other game has it.
+    let said = page("5\n1\n1 a/b\n2\n1 Friday night\n2\nq\nq\n");
+    assert!(said.contains("A name has 1 to 60 characters"), "{said}");
+    assert!(said.contains("The game has a new name."), "{said}");
+    assert_eq!(kept(&folder), ["Friday night.play", "rattus-3.play", "roll_player-4.play"]);
+    let said = page("5\n2\n1 Friday night\n2\nq\nq\nq\n");
+    assert!(said.contains("There is already a game named “Friday night”."), "{said}");
+    assert!(said.contains(" Friday night · Roll Player · "), "{said}");
+    // Whoever deletes a game is asked again.
+    let said = page("5\n1\n3\nq\nq\nq\n");
+    assert!(said.contains("Really delete it?"), "{said}");
+    assert_eq!(kept(&folder).len(), 3);
+    let said = page("5\n1\n3\n3\nq\nq\n");
+    assert!(said.contains("The game is deleted."), "{said}");
+    assert_eq!(kept(&folder), ["rattus-3.play", "roll_player-4.play"]);
+}
+
+#[test]
+fn a_game_that_is_played_is_neither_named_nor_deleted() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    let begun = ["play", "--seed", "4", "--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
+    at_home(&folder, &begun, "1\n1\n/quit\n");
+    let path = folder.path("state/cardwright/roll_player-4.play");
+    let held = desk::files::hold(&path);
+    assert!(matches!(held, desk::files::Hold::Ours(Some(_))), "nobody plays");
+    let typed = "5\n1\n1 Mine\n2\n3\n3\nq\nq\nq\n";
+    let (_, said) = at_home(&folder, &["--plain", "--lang", "en"], typed);
+    let said = in_one_line(&said);
+    assert_eq!(said.matches("Another program is playing this game now.").count(), 2, "{said}");
+    assert_eq!(kept(&folder), ["roll_player-4.play"]);
+    drop(held);
 }
 
 #[test]

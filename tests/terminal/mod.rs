@@ -5,6 +5,7 @@ mod lines;
 mod packs;
 mod pty;
 mod sizes;
+mod starts;
 mod stopped;
 
 use std::process::Command;
@@ -13,7 +14,7 @@ use std::thread;
 use engine::{SHELF, Shelved};
 use play::{Seat, Setup, Waiting};
 use rustix::process::Signal;
-use table::{Act, Depth, Entry, Form, Ground, Lobby, Theme, Then};
+use table::{Act, Depth, Entry, Form, Ground, Lobby, Manner, Theme, Then};
 
 use crate::cli::{Folder, cardwright_reads, root};
 use crate::support::{built_in, program};
@@ -198,7 +199,7 @@ const FAULTY: &str = "CARDWRIGHT_TEST_FAULT";
 fn a_fault_of_the_program_gives_the_terminal_back_and_is_read() {
     if std::env::var_os(FAULTY).is_some() {
         let theme = Theme { depth: Depth::All, ground: Ground::Dark };
-        table::lobby(&mut Faulty, theme).expect("it does not come so far");
+        table::lobby(&mut Faulty, Manner::still(theme)).expect("it does not come so far");
         return;
     }
     let own = "terminal::a_fault_of_the_program_gives_the_terminal_back_and_is_read";

@@ -57,7 +57,13 @@ impl Pty {
         let end = || OpenOptions::new().read(true).write(true).open(&path).expect("its other end");
         command.current_dir(root()).env("XDG_STATE_HOME", home).env("HOME", home);
         command.env("XDG_CONFIG_HOME", home);
-        command.env("TERM", "xterm-256color").env("COLORTERM", "truecolor").env("LC_ALL", "C");
+        let usual = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LC_ALL", "C.UTF-8")];
+        for (name, value) in usual {
+            // A test may have set another one.
+            if command.get_envs().all(|(known, _)| known != name) {
+                command.env(name, value);
+            }
+        }
         command.env_remove("NO_COLOR").env_remove("CARDWRIGHT_LANG").env("RUST_BACKTRACE", "0");
         command.stdin(Stdio::from(end())).stdout(Stdio::from(end())).stderr(Stdio::from(end()));
         let child = command.spawn().expect("the program is built");

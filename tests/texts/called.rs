@@ -34,8 +34,7 @@ fn with_hot_seat<T>(game: &str, tag: &str, with: impl FnOnce(&mut HotSeat) -> T)
 fn who_listens_hears_equal_sentences_once_with_how_often() {
     for tag in TAGS {
         let joined = with_hot_seat("rattus", tag, |hot_seat| {
-            let sentence =
-                |text: &str| Sentence { text: text.to_owned(), parts: Vec::new(), kind: None };
+            let sentence = |text: &str| Sentence { text: text.to_owned(), ..Sentence::default() };
             let told = ["Aha.", "Oho.", "Oho.", "Oho.", "Aha."].map(sentence);
             hot_seat.sight().joined(&told)
         });

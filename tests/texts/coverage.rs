@@ -88,7 +88,7 @@ const UNSEEN: [(&str, &str); 36] = [
         "cli/saved-date cli/saved-day cli/saved-open cli/saved-over cli/saved-lost cli/saved-won \
         cli/saved-player cli/saved-winner cli/saved-with cli/saved-tutorial cli/saved-broken \
         cli/saved-missing \
-        cli/saved-title cli/saved-which cli/saved-no-number cli/saved-all-over \
+        cli/saved-named cli/saved-no-number cli/saved-all-over \
         cli/saved-none-sound cli/saved-changed cli/saved-faulty",
     ),
     (

@@ -25,12 +25,44 @@ pub struct Cli {
     /// Language, such as fr; before or after the command.
     #[arg(long, global = true, value_name = "TAG")]
     pub lang: Option<String>,
-    /// The command. Without one, a terminal shows the start page.
+    /// Line by line: the start page, or a game that a command plays.
+    #[arg(long)]
+    pub plain: bool,
+    /// Like `plain`, in sentences only.
+    #[arg(long)]
+    pub speak: bool,
+    /// The command. Without one, the start page is shown.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
+impl Cli {
+    /// The options for the full screen before the command.
+    pub fn screen(&self) -> ScreenArgs {
+        ScreenArgs { plain: self.plain, speak: self.speak, ..ScreenArgs::default() }
+    }
+}
+
 impl Command {
+    /// The options for the full screen, if it has any.
+    pub fn screen(&mut self) -> Option<&mut ScreenArgs> {
+        match self {
+            Self::Play(args) => Some(&mut args.screen),
+            Self::Replay(args) => Some(&mut args.screen),
+            Self::Rules(_)
+            | Self::Games(_)
+            | Self::Cards(_)
+            | Self::Balance(_)
+            | Self::Man(_)
+            | Self::Test(_)
+            | Self::Schema(_)
+            | Self::Lint(_)
+            | Self::Explain(_)
+            | Self::Locale(_)
+            | Self::Completions(_) => None,
+        }
+    }
+
     /// Whether its output is always in English: commands for authors and CI.
     pub fn is_english(&self) -> bool {
         match self {
@@ -157,6 +189,9 @@ pub struct PlayArgs {
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
+    /// With JSON: after the first view, only what has changed since the last one.
+    #[arg(long, requires = "format")]
+    pub changes: bool,
 }
 
 impl PlayArgs {
@@ -171,7 +206,7 @@ impl PlayArgs {
 }
 
 /// Options for the full screen.
-#[derive(Debug, Default, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub struct ScreenArgs {
     /// Line by line, even in a terminal with room for a table.
     #[arg(long)]

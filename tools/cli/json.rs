@@ -1,23 +1,34 @@
 //! A game as JSON lines, for front ends in other languages: one view per line of output, one input
 //! per line of input.
 
-use view::{HotSeat, Input, Notice, View};
+use serde_json::{Value, json};
+use view::{HotSeat, Input, Notice, View, brief, changes};
 
 use crate::line::Keyboard;
 use crate::output;
 
-/// Plays until the end, or until the input ends.
-pub fn play(hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
+/// How views are written.
+enum Writer {
+    /// Each is whole.
+    Whole,
+    /// After the first one, what has changed since the last one.
+    Changes(Option<Value>),
+}
+
+/// Plays until the end, or until the input ends. `changing`: after the first view, only changes are
+/// written.
+pub fn play(hot_seat: &mut HotSeat, changing: bool) -> anyhow::Result<u8> {
+    let mut writer = if changing { Writer::Changes(None) } else { Writer::Whole };
     let mut input = Keyboard::stream();
     loop {
-        while hot_seat.go_on() {
-            send(&hot_seat.view())?;
+        while writer.go_on(hot_seat) {
+            writer.send(&hot_seat.view())?;
         }
         let view = hot_seat.view();
         if view.ask.is_none() && view.hand_over.is_none() {
-            return part(hot_seat, view);
+            return writer.part(hot_seat, view);
         }
-        send(&view)?;
+        writer.send(&view)?;
         let Some(line) = input.line("")? else { break };
         let change = match Input::read(&line) {
             Ok(input) => hot_seat.take(input),
@@ -28,18 +39,44 @@ pub fn play(hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
         }
     }
     let view = hot_seat.view();
-    part(hot_seat, View { ask: None, hand_over: None, ..view })
+    writer.part(hot_seat, View { ask: None, hand_over: None, ..view })
 }
 
-/// The last line: it asks nothing, and says where the game is saved.
-fn part(hot_seat: &mut HotSeat, mut view: View) -> anyhow::Result<u8> {
-    let parting = hot_seat.part();
-    view.notices.extend(hot_seat.notices());
-    view.notices.push(Notice::Says { id: parting.id, text: parting.text });
-    send(&view)?;
-    Ok(if parting.lost { output::COULD_NOT_RUN } else { output::CLEAN })
-}
+impl Writer {
+    /// Lets bots answer. With changes, a line says only a few of their answers.
+    fn go_on(&self, hot_seat: &mut HotSeat) -> bool {
+        match self {
+            Self::Whole => hot_seat.go_on(),
+            Self::Changes(_) => hot_seat.go_on_briefly(),
+        }
+    }
 
-fn send(view: &View) -> anyhow::Result<()> {
-    Ok(output::print(&(serde_json::to_string(view)? + "\n"))?)
+    /// The last line: it asks nothing, and says where the game is saved.
+    fn part(&mut self, hot_seat: &mut HotSeat, mut view: View) -> anyhow::Result<u8> {
+        let parting = hot_seat.part();
+        view.notices.extend(hot_seat.notices());
+        parting.clear_status();
+        view.notices.push(Notice::Says { id: parting.id, text: parting.text });
+        self.send(&view)?;
+        Ok(if parting.lost { output::COULD_NOT_RUN } else { output::CLEAN })
+    }
+
+    fn send(&mut self, view: &View) -> anyhow::Result<()> {
+        let line = match self {
+            Self::Whole => serde_json::to_string(view)?,
+            Self::Changes(last) => {
+                let view = brief(view)?;
+                let line = match last {
+                    Some(last) => {
+                        let changed = changes(last, &view).unwrap_or_else(|| json!({}));
+                        json!({ "changes": changed }).to_string()
+                    }
+                    None => view.to_string(),
+                };
+                *last = Some(view);
+                line
+            }
+        };
+        Ok(output::print(&(line + "\n"))?)
+    }
 }

@@ -6,6 +6,7 @@
 // The bans in clippy.toml keep IO out of the engine. This crate is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod abilities;
 mod args;
 mod balance;
 mod cards;
@@ -48,26 +49,43 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return output::exit_code(usage::answer(&error)),
     };
+    let screen = cli.screen();
     let lang = cli.lang.as_deref();
-    let Some(command) = cli.command else {
-        return output::exit_code(start::run(lang));
+    let Some(mut command) = cli.command else {
+        return output::exit_code(start::run(&screen, lang));
     };
+    match command.screen() {
+        Some(own) => {
+            own.plain |= screen.plain;
+            own.speak |= screen.speak;
+        }
+        None if screen.plain || screen.speak => {
+            return output::exit_code(usage::without_effect(if screen.plain {
+                "--plain"
+            } else {
+                "--speak"
+            }));
+        }
+        None => {}
+    }
     if let Some(tag) = lang.filter(|tag| !tag.starts_with("en") && command.is_english()) {
         output::complain(&format!("this command is in English only; --lang {tag} has no effect\n"));
     }
+    let wish = if command.is_english() { None } else { settings::language(lang) };
+    let wish = wish.as_deref();
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
-        Command::Rules(args) => rules::run(&args, lang),
-        Command::Games(args) => games::run(&args, lang),
-        Command::Cards(args) => cards::run(&args, lang),
-        Command::Balance(args) => balance::run(&args, lang),
+        Command::Rules(args) => rules::run(&args, wish),
+        Command::Games(args) => games::run(&args, wish),
+        Command::Cards(args) => cards::run(&args, wish),
+        Command::Balance(args) => balance::run(&args, wish),
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Locale(args) => locale::run(&args),
         Command::Completions(args) => completions::run(&args),
-        Command::Man(args) => man::run(&args, lang),
+        Command::Man(args) => man::run(&args, wish),
     })
 }

@@ -11,6 +11,9 @@ use std::process::ExitCode;
 
 use desk::Stop;
 use diag::{is_suspect, spell, steering, visible};
+use table::Depth;
+
+use crate::abilities;
 
 /// Exit code: no findings.
 pub const CLEAN: u8 = 0;
@@ -24,7 +27,7 @@ const BLANK_LINES: usize = 60;
 
 /// Writes to standard output at once. A closed pipe is an error here, and success in [`exit_code`].
 pub fn print(text: &str) -> io::Result<()> {
-    write(&guarded(text, colour(), &['\n', '\t']))
+    write(&abilities::glyphs().fitted(&guarded(text, colour(), &['\n', '\t'])))
 }
 
 /// Like [`print()`], for a shell that asked: some expect vertical tabs between values.
@@ -92,6 +95,7 @@ pub fn is_terminal() -> bool {
 /// Writes to standard error. Errors are ignored.
 pub fn complain(text: &str) {
     let text = guarded(text, colour_of_errors(), &['\n', '\t']);
+    let text = abilities::glyphs_of_errors().fitted(&text);
     let mut out = io::stderr().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
@@ -128,8 +132,8 @@ pub fn colour_of_errors() -> bool {
     wants_colour(io::stderr().is_terminal())
 }
 
-/// `NO_COLOR` turns colors off, `CLICOLOR_FORCE` turns them on. Otherwise, a terminal has colors
-/// unless it is a dumb one.
+/// `NO_COLOR` turns colors off, `CLICOLOR_FORCE` turns them on. Otherwise, a terminal says whether it
+/// has any.
 fn wants_colour(terminal: bool) -> bool {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     if set("NO_COLOR").is_some() {
@@ -138,7 +142,7 @@ fn wants_colour(terminal: bool) -> bool {
     if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") {
         return true;
     }
-    terminal && set("TERM").is_none_or(|value| value != "dumb")
+    terminal && abilities::depth() != Depth::None
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ pub mod trouble;
 mod tutorials;
 
 pub use opening::{Opening, open_folders, open_packs, options};
-pub use saved::{OtherWays, Purpose, SavedGame, TYPED, chosen, saved_games};
+pub use saved::{OtherWays, Purpose, SavedGame, TYPED, saved_games};
 pub use trouble::{CommandError, NOTHING, Quote, finding_text};
 
 use std::io::{self, IsTerminal as _};
@@ -20,7 +20,7 @@ use view::{HotSeat, Status, Unfit};
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
-use crate::{json, output};
+use crate::{json, output, start};
 
 /// Plays a game. Errors are in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -45,7 +45,7 @@ pub fn begin(
         None => None,
         Some(Some(file)) => Some(file.clone()),
         Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, spoken)?),
-        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&screen, spoken))? {
+        Some(None) => match start::saved(Purpose::GoOn, &args.packs, (&screen, spoken))? {
             Some(file) => Some(file),
             None => return Ok(output::CLEAN),
         },
@@ -74,7 +74,7 @@ pub fn begin(
     let done = match args.format {
         Format::Human if full::fits(&screen) => full::play(&mut hot_seat, &screen, bell, &mut kept),
         Format::Human => Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept),
-        Format::Json => json::play(&mut hot_seat),
+        Format::Json => json::play(&mut hot_seat, args.changes),
     };
     Ok(done?)
 }

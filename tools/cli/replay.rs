@@ -13,12 +13,11 @@ use view::{Fault, FaultReport, HotSeat, called, sentence};
 
 use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
-use crate::output;
 use crate::play::{
-    CommandError, Opening, Purpose, Quote, chosen, explained, finding_text, full, open_packs,
-    trouble,
+    CommandError, Opening, Purpose, Quote, explained, finding_text, full, open_packs, trouble,
 };
 use crate::settings::{self, Settings};
+use crate::{output, start};
 
 /// Maximum number of findings shown with their lines: later ones are often consequences of the
 /// first.
@@ -38,7 +37,7 @@ pub fn begin(
     let (screen, lang) = (settings.screen(&args.screen), settings.wish(lang));
     let file = match &args.file {
         Some(file) => file.clone(),
-        None => match chosen(Purpose::LookBack, &args.packs, (&screen, lang))? {
+        None => match start::saved(Purpose::LookBack, &args.packs, (&screen, lang))? {
             Some(file) => file,
             None => return Ok(output::CLEAN),
         },

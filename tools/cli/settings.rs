@@ -139,6 +139,13 @@ impl Settings {
     }
 }
 
+/// The preferred language for commands without other settings. Settings with errors are ignored:
+/// the commands that need them report the errors.
+pub fn language(lang: Option<&str>) -> Option<String> {
+    let settings = Settings::read().unwrap_or_default();
+    settings.wish(lang).map(str::to_owned)
+}
+
 /// Whether neither the file nor its folder exists.
 fn is_absent(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::NotFound | ErrorKind::NotADirectory)

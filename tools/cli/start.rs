@@ -1,8 +1,11 @@
-//! `cardwright` without a command in a terminal: the pages for beginning, continuing and looking
-//! back at games.
+//! `cardwright` without a command: the pages for beginning, continuing and looking back at games, on
+//! the whole screen of a terminal or line by line.
 
 mod fresh;
+mod kept;
+mod lines;
 
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use ::play::Setup;
@@ -14,26 +17,25 @@ use text::{Value, Voice};
 use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
+use crate::line::paragraph;
 use crate::play::{CommandError, Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
 use crate::settings::{self, Settings};
 use crate::{output, play, replay, usage};
 use fresh::Fresh;
+use kept::KeptGame;
 
 /// The space of the pages' messages.
 const SPACE: &str = "start";
 
-/// Opens the pages, and again after each game, until the user leaves. Without room for a page, or
-/// with sentences only, prints the possible commands.
-pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
-    let asked = ScreenArgs::default();
-    if !full::fits(&asked) {
+/// Opens the pages, and again after each game, until the user leaves. In a pipe they must be asked
+/// for; otherwise, the possible commands are printed.
+pub fn run(asked: &ScreenArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !terminal && !asked.plain && !asked.speak {
         return usage::without_command();
     }
-    let settings = settings::of(&asked)?;
-    let screen = settings.screen(&asked);
-    if !full::fits(&screen) {
-        return usage::without_command();
-    }
+    let settings = settings::of(asked)?;
+    let screen = settings.screen(asked);
     let mut lang = lang.map(str::to_owned);
     let mut fresh = Fresh::new();
     let (mut said, mut left) = (String::new(), FIRST[0]);
@@ -43,17 +45,14 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
         let mut start = Start::new(&packs, wish, OpenPage::First, fresh);
         start.said = std::mem::take(&mut said);
         start.left = left;
-        full::lobby(&mut start, &screen)?;
+        start.show(&screen)?;
         if start.turned {
             lang = Some(start.opening.speech.tag().to_owned());
         }
         left = start.page.opened_by().unwrap_or(left);
         fresh = start.fresh;
         let Some(wanted) = start.wanted else { return Ok(output::CLEAN) };
-        let done = done(wanted, lang.as_deref(), &settings);
-        match done {
-            // Line output must stay readable, so no page is drawn over it.
-            Ok(code) if !full::fits(&screen) => return Ok(code),
+        match done(wanted, asked, lang.as_deref(), &settings) {
             Ok(_) => {}
             // The message is shown on the next page.
             Err(CommandError::Said(text)) => said = text,
@@ -63,21 +62,26 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
 }
 
 /// Carries out the player's choice.
-fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> Result<u8, CommandError> {
-    let (args, wish) = match wanted {
-        PageChoice::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
-        PageChoice::Learn(name) => {
-            (PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() }, None)
-        }
-        PageChoice::GoOn(file) => {
-            (PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() }, None)
-        }
+fn done(
+    wanted: PageChoice,
+    asked: &ScreenArgs,
+    lang: Option<&str>,
+    settings: &Settings,
+) -> Result<u8, CommandError> {
+    let screen = asked.clone();
+    let mut args = PlayArgs { screen, ..PlayArgs::default() };
+    let mut wished = None;
+    match wanted {
+        PageChoice::New(packs, wish) => (args.packs, wished) = (packs, Some(wish)),
+        PageChoice::Learn(name) => args.tutorial = Some(Some(name)),
+        PageChoice::GoOn(file) => args.resume = Some(Some(file)),
         PageChoice::LookBack(file) => {
-            let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
+            let screen = args.screen;
+            let args = ReplayArgs { file: Some(file), screen, ..ReplayArgs::default() };
             return replay::begin(&args, lang, settings);
         }
-    };
-    play::begin(&args, wish, lang, settings)
+    }
+    play::begin(&args, wished, lang, settings)
 }
 
 /// The saved game that the user chooses on a separate page.
@@ -90,8 +94,16 @@ pub fn saved(
     let mut start = Start::new(&packs, lang, OpenPage::First, Fresh::new());
     start.alone = true;
     start.folders.clone_from(&asked.folders);
+    if screen.speak {
+        start.opening.speech.speak_aloud(true);
+    }
+    start.opening.complain_of_language();
     start.open(OpenPage::Saved(purpose));
-    full::lobby(&mut start, screen)?;
+    if start.listed.is_empty() && !full::fits(screen) {
+        output::print(&paragraph(&start.said))?;
+        return Ok(None);
+    }
+    start.show(screen)?;
     Ok(match start.wanted {
         Some(PageChoice::GoOn(file) | PageChoice::LookBack(file)) => Some(file),
         Some(PageChoice::New(..) | PageChoice::Learn(_)) | None => None,
@@ -117,6 +129,8 @@ enum OpenPage {
     New,
     Tutorials,
     Saved(Purpose),
+    /// A saved game, to be named or deleted.
+    Kept,
     Rules,
     /// The chapters of a rulebook.
     Chapters,
@@ -131,13 +145,15 @@ impl OpenPage {
             Self::Tutorials => "tutorial",
             Self::Saved(Purpose::GoOn) => "go-on",
             Self::Saved(Purpose::LookBack) => "look-back",
+            Self::Saved(Purpose::Tidy) | Self::Kept => "tidy",
             Self::Rules | Self::Chapters => "rules",
         })
     }
 }
 
 /// The entries of the first page, in order.
-const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
+const FIRST: [&str; 8] =
+    ["new", "tutorial", "go-on", "look-back", "tidy", "rules", "language", "leave"];
 
 /// The pages.
 struct Start {
@@ -146,6 +162,8 @@ struct Start {
     fresh: Fresh,
     /// The listed saved games.
     listed: Vec<SavedGame>,
+    /// The saved game on its page.
+    kept: KeptGame,
     /// The rulebook whose chapters are listed.
     read: Option<Rulebook>,
     said: String,
@@ -164,12 +182,32 @@ impl Start {
     fn new(packs: &Packs, lang: Option<&str>, page: OpenPage, fresh: Fresh) -> Self {
         let opening = Opening::new(packs, lang);
         let (said, folders) = (String::new(), Vec::new());
-        let (listed, read, wanted) = (Vec::new(), None, None);
+        let (listed, kept, read, wanted) = (Vec::new(), KeptGame::default(), None, None);
         let (alone, turned, left) = (false, false, FIRST[0]);
-        let mut start =
-            Self { opening, page, fresh, listed, read, said, wanted, folders, alone, turned, left };
+        let mut start = Self {
+            opening,
+            page,
+            fresh,
+            listed,
+            kept,
+            read,
+            said,
+            wanted,
+            folders,
+            alone,
+            turned,
+            left,
+        };
         start.fresh.refresh(&mut start.opening);
         start
+    }
+
+    /// Shows the pages, on the whole screen if there is room.
+    fn show(&mut self, screen: &ScreenArgs) -> anyhow::Result<()> {
+        if screen.speak {
+            self.opening.speech.speak_aloud(true);
+        }
+        if full::fits(screen) { Ok(full::lobby(self, screen)?) } else { lines::show(self) }
     }
 
     fn speech(&self) -> &Speech {
@@ -208,6 +246,7 @@ impl Start {
             Some("tutorial") => return self.open(OpenPage::Tutorials),
             Some("go-on") => return self.open(OpenPage::Saved(Purpose::GoOn)),
             Some("look-back") => return self.open(OpenPage::Saved(Purpose::LookBack)),
+            Some("tidy") => return self.open(OpenPage::Saved(Purpose::Tidy)),
             Some("rules") => return self.open(OpenPage::Rules),
             _ => return Then::Leave,
         }
@@ -228,6 +267,7 @@ impl Start {
         self.wanted = Some(match purpose {
             Purpose::GoOn => PageChoice::GoOn(file),
             Purpose::LookBack => PageChoice::LookBack(file),
+            Purpose::Tidy => return self.open_kept(entry),
         });
         Then::Leave
     }
@@ -295,7 +335,11 @@ impl Start {
             OpenPage::Saved(_) => drop(self.open(self.page)),
             // Its chapters are still in the previous language.
             OpenPage::Chapters => drop(self.open(OpenPage::Rules)),
-            OpenPage::First | OpenPage::New | OpenPage::Tutorials | OpenPage::Rules => {}
+            OpenPage::First
+            | OpenPage::New
+            | OpenPage::Tutorials
+            | OpenPage::Kept
+            | OpenPage::Rules => {}
         }
     }
 
@@ -319,6 +363,7 @@ impl Start {
             label: game.text.clone(),
             shorter: game.shorter.clone(),
             about: game.path.display().to_string(),
+            group: game.group.clone(),
             ..Entry::default()
         };
         self.listed.iter().map(entry).chain([self.way_back()]).collect()
@@ -368,6 +413,8 @@ impl Lobby for Start {
             OpenPage::Tutorials => ("tutorial", self.tutorials()),
             OpenPage::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
             OpenPage::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
+            OpenPage::Saved(Purpose::Tidy) => ("tidy", self.saved_entries()),
+            OpenPage::Kept => ("tidy", self.kept_entries()),
             OpenPage::Rules => ("rules", self.book_entries()),
             OpenPage::Chapters => ("rules", self.chapter_entries()),
         };
@@ -386,6 +433,7 @@ impl Lobby for Start {
         match self.page {
             OpenPage::First => self.take_first(entry, &act),
             OpenPage::Saved(purpose) => self.take_saved(entry, purpose),
+            OpenPage::Kept => self.take_kept(entry, act),
             OpenPage::Tutorials => self.take_tutorial(entry),
             OpenPage::Rules => self.open_book(entry),
             OpenPage::Chapters => self.read(entry),
@@ -405,6 +453,7 @@ impl Lobby for Start {
             _ if self.alone => Then::Leave,
             OpenPage::First => Then::Leave,
             OpenPage::Chapters => self.open(OpenPage::Rules),
+            OpenPage::Kept => self.open(OpenPage::Saved(Purpose::Tidy)),
             OpenPage::New | OpenPage::Tutorials | OpenPage::Saved(_) | OpenPage::Rules => {
                 self.open(OpenPage::First)
             }

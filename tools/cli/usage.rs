@@ -21,6 +21,7 @@ use crate::args::Cli;
 use crate::line::paragraph;
 use crate::output;
 use crate::play::{NOTHING, Opening};
+use crate::settings;
 
 /// Responds to a command line that clap rejects: help, the version, or an error.
 pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
@@ -34,7 +35,8 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
     let args: Vec<String> =
         std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
     let packs = packs(&args)?;
-    let opening = Opening::new(&packs, lang(&args));
+    let wish = settings::language(lang(&args));
+    let opening = Opening::new(&packs, wish.as_deref());
     // A language of one of the games counts as known.
     let own = |game: &&dyn Shelved| opening.speech.beside(opening.content.trees(game.id()));
     if SHELF.iter().map(own).all(|speech| speech.unmet().is_some()) {
@@ -61,6 +63,13 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
 /// The help of the program, for a command line without a command if no page can be opened.
 pub fn without_command() -> anyhow::Result<u8> {
     answer(&Cli::command().error(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, ""))
+}
+
+/// The error of an option before a command that does not have it.
+pub fn without_effect(option: &str) -> anyhow::Result<u8> {
+    let mut error = clap::Error::new(ErrorKind::UnknownArgument);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(option.to_owned()));
+    answer(&error)
 }
 
 /// The language in a command line, even if that has errors.

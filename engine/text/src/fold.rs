@@ -32,8 +32,8 @@ pub fn by_name(name: &str) -> (String, String) {
     (fold(name), name.to_owned())
 }
 
-/// A Latin letter without its accent.
-fn plain(letter: char) -> Option<&'static str> {
+/// A small Latin letter without its accent.
+pub(crate) fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' => "a",
         'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => "c",

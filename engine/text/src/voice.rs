@@ -12,6 +12,7 @@ use play::{Arg, Args, Message, OwnWords, Seat};
 use crate::facts::Entry;
 use crate::forms::NounValue;
 use crate::gender::Gender;
+use crate::glyphs::Glyphs;
 use crate::language::{Language, Space};
 use crate::pieces::{self, SentencePiece, pieces};
 use crate::quotes::Quotes;
@@ -46,6 +47,8 @@ pub struct Voice<'a> {
     aloud: bool,
     /// The quotes of the language, once they are needed.
     pub(crate) quotes: OnceCell<Option<Quotes>>,
+    /// The glyphs in which letters are spelled.
+    glyphs: Glyphs,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
@@ -101,8 +104,8 @@ impl<'a> Voice<'a> {
         let (genders, titles) = (Vec::new(), Vec::new());
         let names = names.iter().map(|name| visible(name).into_owned()).collect();
         let (gaps, errors) = (RefCell::default(), RefCell::default());
-        let quotes = OnceCell::new();
-        Self { chain, names, genders, titles, table: &[], aloud: false, quotes, gaps, errors }
+        let (aloud, glyphs, quotes) = (false, Glyphs::All, OnceCell::new());
+        Self { chain, names, genders, titles, table: &[], aloud, glyphs, quotes, gaps, errors }
     }
 
     /// Sets whether the texts are for listeners. A text with signs is then replaced by its
@@ -110,6 +113,13 @@ impl<'a> Voice<'a> {
     #[must_use]
     pub fn aloud(self, aloud: bool) -> Self {
         Self { aloud, ..self }
+    }
+
+    /// Sets the glyphs in which letters are spelled. Signs are unchanged: a front end replaces
+    /// them where it draws, because they have a meaning on the table.
+    #[must_use]
+    pub fn in_glyphs(self, glyphs: Glyphs) -> Self {
+        Self { glyphs, ..self }
     }
 
     /// Whether signs are written in words.
@@ -148,7 +158,7 @@ impl<'a> Voice<'a> {
     /// Makes a whole rendered text safe to show, quotes within quotes different, and for listeners
     /// writes the signs of numbers in words.
     fn finish(&self, text: String) -> String {
-        let text = self.nest(vec![clean(text)]).concat();
+        let text = self.nest(vec![self.clean(text)]).concat();
         if self.aloud { self.in_words(text) } else { text }
     }
 
@@ -172,7 +182,7 @@ impl<'a> Voice<'a> {
         };
         let pieces = pieces(&self.sentence(message, &marked)).into_iter();
         let (texts, args): (Vec<String>, Vec<_>) =
-            pieces.map(|(text, nth)| (clean(text), nth.and_then(arg))).unzip();
+            pieces.map(|(text, nth)| (self.clean(text), nth.and_then(arg))).unzip();
         let pieces = self.nest(texts).into_iter().zip(args);
         let pieces: Vec<_> = pieces.map(|(text, arg)| SentencePiece { text, arg }).collect();
         let plain = self.say(message);
@@ -235,7 +245,7 @@ impl<'a> Voice<'a> {
     /// The text in the base language, such as the untranslated form of a name.
     pub fn original(&self, space: &str, id: &str) -> Option<String> {
         let found = find_in(self.chain.last()?, space, id)?;
-        self.show(found, space, None, &[]).map(clean)
+        self.show(found, space, None, &[]).map(|text| self.clean(text))
     }
 
     /// The ids of all messages of a space in any language of the chain, sorted.
@@ -253,7 +263,7 @@ impl<'a> Voice<'a> {
 
     /// The name of the player at a seat.
     pub fn seat(&self, seat: Seat) -> String {
-        clean(self.name(seat))
+        self.clean(self.name(seat))
     }
 
     /// A whole number.
@@ -272,6 +282,18 @@ impl<'a> Voice<'a> {
     /// The errors in rendered texts.
     pub fn errors(&self) -> Vec<Slip> {
         self.errors.borrow().clone()
+    }
+
+    /// Makes a text safe, since a name or a locale file must not steer a terminal, and spells it.
+    fn clean(&self, text: String) -> String {
+        let text = match diag::visible_lines(&text) {
+            Cow::Owned(shown) => shown,
+            Cow::Borrowed(_) => text,
+        };
+        match self.glyphs.spelled(&text) {
+            Cow::Owned(spelled) => spelled,
+            Cow::Borrowed(_) => text,
+        }
     }
 
     pub(crate) fn find(
@@ -531,12 +553,4 @@ pub(crate) fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
 
 pub(crate) fn args(parts: &Args) -> Vec<(&str, Value<'_>)> {
     parts.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
-}
-
-/// Makes a text safe: a name or a locale file must not steer a terminal.
-fn clean(text: String) -> String {
-    match diag::visible_lines(&text) {
-        Cow::Owned(shown) => shown,
-        Cow::Borrowed(_) => text,
-    }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use desk::SPACE;
+use desk::Speech;
 use text::Value;
 use view::{
     Ask, CardPage, End, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score, Sentence,
@@ -31,11 +31,11 @@ fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
 }
 
 /// A line with the number or word by which it is chosen: `1: …`.
-fn numbered(by: Sight<'_>, number: impl std::fmt::Display, text: &str) -> String {
+pub fn numbered(speech: &Speech, number: impl std::fmt::Display, text: &str) -> String {
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let (number, text) = (number.to_string(), words.join(" "));
     let values = [("number", Value::Text(&number)), ("text", Value::Text(&text))];
-    line(&by.tell(SPACE, "said-numbered", &values))
+    line(&speech.tell("said-numbered", &values))
 }
 
 /// A part of the log, with similar sentences combined.
@@ -55,7 +55,7 @@ pub fn news(view: &View, by: Sight<'_>) -> String {
 pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
     let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
         let cards: String = offer.cards.iter().map(|card| line(card)).collect();
-        numbered(by, number, &(line(&offer.text) + &cards))
+        numbered(by.speech(), number, &(line(&offer.text) + &cards))
     });
     line(&ask.heading) + &offers.collect::<String>()
 }
@@ -135,20 +135,20 @@ fn notice(notice: &Notice, by: Sight<'_>) -> String {
         Notice::Panels { panels } => panels.iter().map(panel).collect(),
         Notice::Score { scores: all } => scores(all),
         Notice::Help { text, commands, asks, queries, topic, topics } => {
-            let commands = commands.iter().map(|one| numbered(by, &one.word, &one.about));
-            let queries = queries.iter().map(|one| numbered(by, &one.word, &one.about));
+            let commands = commands.iter().map(|one| numbered(by.speech(), &one.word, &one.about));
+            let queries = queries.iter().map(|one| numbered(by.speech(), &one.word, &one.about));
             [lines(text)]
                 .into_iter()
                 .chain(commands)
                 .chain([lines(asks)])
                 .chain(queries)
-                .chain(topic.iter().map(|topic| rule(topic, by)))
+                .chain(topic.iter().map(|topic| rule(topic, by.speech())))
                 .chain(topics.iter().map(|topics| lines(topics)))
                 .collect()
         }
         Notice::Pages { pages } => pages.iter().map(|one| page(one, by)).collect(),
         Notice::Hint { text, weights } | Notice::Several { text, offers: weights } => {
-            let weights = weights.iter().map(|one| numbered(by, one.offer + 1, &one.text));
+            let weights = weights.iter().map(|one| numbered(by.speech(), one.offer + 1, &one.text));
             lines(text) + &weights.collect::<String>()
         }
         Notice::Preview { text, preview } => {
@@ -183,23 +183,23 @@ fn panel(panel: &Panel) -> String {
 fn page(page: &Page, by: Sight<'_>) -> String {
     match page {
         Page::Card { card: CardPage { heading, lines: said, .. } } => line(heading) + &all(said),
-        Page::Rule { rule: chapter } => rule(chapter, by),
-        Page::Term { name, text } => numbered(by, name, text),
+        Page::Rule { rule: chapter } => rule(chapter, by.speech()),
+        Page::Term { name, text } => numbered(by.speech(), name, text),
         Page::Command { command } => lines(&command.about),
     }
 }
 
 /// A chapter of the rules.
-fn rule(rule: &Rule, by: Sight<'_>) -> String {
-    let parts: String = rule.parts.iter().map(|one| part(one, by)).collect();
+pub fn rule(rule: &Rule, speech: &Speech) -> String {
+    let parts: String = rule.parts.iter().map(|one| part(one, speech)).collect();
     line(&rule.title) + &lines(&rule.text) + &parts + &all(&rule.whole)
 }
 
-fn part(part: &RulePart, by: Sight<'_>) -> String {
+fn part(part: &RulePart, speech: &Speech) -> String {
     match part {
         RulePart::Text { text, .. } => lines(text),
         RulePart::Steps { steps } => {
-            steps.iter().zip(1..).map(|(step, nth)| numbered(by, nth, &step.text)).collect()
+            steps.iter().zip(1..).map(|(step, nth)| numbered(speech, nth, &step.text)).collect()
         }
         RulePart::Table { apart, .. } => apart.iter().map(|row| line(&row.join(", "))).collect(),
         RulePart::List { items } => {

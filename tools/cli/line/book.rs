@@ -1,6 +1,6 @@
 //! Rulebooks as plain lines.
 
-use view::{Item, RulePart, Rulebook, Step, Told};
+use view::{Item, Rule, RulePart, Rulebook, Step, Told};
 
 use super::layout::{Paint, page, paragraph, table, width, wrap};
 use super::panels;
@@ -9,12 +9,16 @@ use super::panels::Texts;
 /// A rulebook, chapter by chapter.
 pub fn book(paint: Paint, book: &Rulebook) -> String {
     let mut out = format!("{}\n", underlined(paint, &book.title, "="));
-    for rule in &book.chapters {
-        let parts: String = rule.parts.iter().map(|one| part(paint, one)).collect();
-        let title = underlined(paint, &rule.title, "-");
-        out.push_str(&format!("\n{title}\n{}{parts}", paragraph(&rule.text)));
-    }
+    out.extend(book.chapters.iter().map(|rule| chapter(paint, rule)));
     out
+}
+
+/// A chapter, with a blank line before it.
+pub fn chapter(paint: Paint, rule: &Rule) -> String {
+    let parts: String = rule.parts.iter().map(|one| part(paint, one)).collect();
+    let title = underlined(paint, &rule.title, "-");
+    // A selection may be without the first paragraph.
+    format!("\n{title}\n{}{parts}", paragraph(&rule.text))
 }
 
 /// A heading with a line of equal length below.

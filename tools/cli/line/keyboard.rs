@@ -1,6 +1,6 @@
 //! Lines typed by a player, or from a pipe.
 
-use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
+use std::io::{self, BufRead, IsTerminal, Read, StdinLock};
 
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
@@ -20,8 +20,9 @@ const REMEMBERED: usize = 200;
 pub enum Keyboard {
     /// A terminal, with line editing and a history.
     Terminal(Box<Editor<(), MemHistory>>),
-    /// A pipe or a file, or a terminal whose screen is elsewhere.
-    Stream(BufReader<Stdin>),
+    /// A pipe or a file, or a terminal whose screen is elsewhere. All streams of the program share
+    /// its buffer.
+    Stream,
 }
 
 impl Keyboard {
@@ -34,14 +35,14 @@ impl Keyboard {
 
     /// Standard input as a stream.
     pub fn stream() -> Self {
-        Self::Stream(BufReader::new(io::stdin()))
+        Self::Stream
     }
 
     /// Whether input must be echoed, because it is not visible while typed.
     pub fn echoes(&self) -> bool {
         match self {
             Self::Terminal(_) => false,
-            Self::Stream(_) => !io::stdin().is_terminal(),
+            Self::Stream => !io::stdin().is_terminal(),
         }
     }
 
@@ -61,9 +62,9 @@ impl Keyboard {
     pub fn line(&mut self, asks: &str) -> io::Result<Option<String>> {
         let line = match self {
             Self::Terminal(editor) => typed(editor, asks),
-            Self::Stream(input) => {
+            Self::Stream => {
                 output::print(asks)?;
-                read(input)
+                read(&mut io::stdin().lock())
             }
         };
         Ok(line.map(|line| plain(&line)))
@@ -89,9 +90,9 @@ fn typed(editor: &mut Editor<(), MemHistory>, asks: &str) -> Option<String> {
 }
 
 /// A line of a stream.
-fn read(input: &mut BufReader<Stdin>) -> Option<String> {
+fn read(input: &mut StdinLock<'_>) -> Option<String> {
     let mut bytes = Vec::new();
-    let read = input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes);
+    let read = input.take(LONGEST as u64).read_until(b'\n', &mut bytes);
     if read.unwrap_or(0) == 0 {
         return None;
     }
@@ -102,7 +103,7 @@ fn read(input: &mut BufReader<Stdin>) -> Option<String> {
 }
 
 /// Drops the rest of a line; `None` for a line without an end.
-fn drop_rest(input: &mut BufReader<Stdin>) -> Option<()> {
+fn drop_rest(input: &mut StdinLock<'_>) -> Option<()> {
     let mut dropped = 0;
     while dropped < MOST_DROPPED {
         let Ok(buffer) = input.fill_buf() else { return Some(()) };

@@ -2,6 +2,9 @@
 
 pub use ::page::{table, width};
 use play::panel::Tone;
+use table::Depth;
+
+use crate::abilities;
 
 /// Width of a page in columns if the output is not a terminal.
 const PAGE: usize = 80;
@@ -145,6 +148,7 @@ impl Paint {
             // White letters are invisible on a white background.
             Tone::White => return self.bold(text),
             // The yellow of many terminals is invisible on a white background, too.
+            Tone::Gold if abilities::depth() == Depth::Few => Ansi::Yellow,
             Tone::Gold => return self.with(anstyle::Ansi256Color(GOLD).on_default().bold(), text),
         };
         self.with(colour.on_default().bold(), text)

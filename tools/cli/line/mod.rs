@@ -285,6 +285,7 @@ impl Lines {
 
 /// Prints where the game is saved, and returns the exit code.
 pub fn last_words(parting: &Parting) -> io::Result<u8> {
+    parting.clear_status();
     if parting.lost {
         output::complain(&paragraph(&parting.text));
         return Ok(output::COULD_NOT_RUN);

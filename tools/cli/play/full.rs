@@ -8,6 +8,7 @@ use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme, Watch};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 use view::{HotSeat, Parting};
 
+use crate::abilities;
 use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
 use crate::output;
@@ -60,7 +61,7 @@ pub fn look_back(hot_seat: &mut HotSeat, args: &ScreenArgs, eye: Eye) -> anyhow:
 /// Shows pages until they are left.
 pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> io::Result<()> {
     let _interrupt = Interrupt::new();
-    table::lobby(lobby, theme(args.theme.unwrap_or_default()))
+    table::lobby(lobby, manner(args))
 }
 
 /// The pace in the type of the settings.
@@ -83,6 +84,7 @@ fn manner(args: &ScreenArgs) -> Manner {
     let motion = !args.no_motion && pace != Pace::Off;
     Manner {
         theme: theme(args.theme.unwrap_or_default()),
+        glyphs: abilities::glyphs(),
         pace,
         motion,
         announce: args.announce,
@@ -92,17 +94,13 @@ fn manner(args: &ScreenArgs) -> Manner {
 
 /// The color depth that a terminal reports, with the requested background.
 fn theme(asked: args::Theme) -> Theme {
-    let said = |name: &str| std::env::var(name).unwrap_or_default();
-    let depth = match (said("COLORTERM").as_str(), said("TERM")) {
-        _ if !output::colour() => Depth::None,
-        ("truecolor" | "24bit", _) => Depth::All,
-        (_, term) if term.contains("256") || term.contains("kitty") => Depth::Many,
-        _ => Depth::Few,
-    };
+    let depth = if output::colour() { abilities::depth() } else { Depth::None };
     let ground = match asked {
         args::Theme::Light => Ground::Light,
         args::Theme::Dark => Ground::Dark,
-        args::Theme::Auto => ground(&said("COLORFGBG")),
+        // Without colors, the background does not matter.
+        args::Theme::Auto if depth == Depth::None => Ground::Dark,
+        args::Theme::Auto => ground(&std::env::var("COLORFGBG").unwrap_or_default()),
     };
     Theme { depth, ground }
 }

@@ -10,6 +10,7 @@ use text::Value;
 use view::HotSeat;
 
 use super::trouble::{self, CommandError, NOTHING, said};
+use crate::abilities;
 use crate::args::{Flags, PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
@@ -67,7 +68,8 @@ impl Opening {
     pub fn new(packs: &Packs, lang: Option<&str>) -> Self {
         let content = packs.content();
         let game = lobby::first_game();
-        let speech = Speech::open(content.trees(game), &wishes(lang));
+        let mut speech = Speech::open(content.trees(game), &wishes(lang));
+        speech.spell_in(abilities::glyphs());
         let opening = Self { content, speech, spoken: game };
         opening.complain_of_texts();
         opening

@@ -6,21 +6,22 @@ use std::time::SystemTime;
 
 use desk::files::{Short, read_short};
 use desk::lobby::{PackChanges, SavedRecord};
-use desk::{Packs, SavedFile, Speech, introduce, players_of, saved, with_remembered};
+use desk::{
+    Packs, SavedFile, Speech, Who, given_name, introduce, players_of, saved, with_remembered,
+};
 use engine::Opened;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use play::record::Reply;
 use play::tutorial::TUTORIAL;
+use play::{Actor, Record};
 use text::Value;
 use view::{GameStanding, Stood, game_name, standing};
 
-use super::full;
 use super::opening::{Opening, open_folders};
 use super::trouble::{CommandError, said};
-use crate::args::{PackArgs, ScreenArgs};
-use crate::line::{Keyboard, aloud, wrap};
+use crate::args::PackArgs;
 use crate::usage::pack_name;
-use crate::{output, start};
 
 /// Separator between the facts in the heading of a table.
 const FACTS: &str = " · ";
@@ -43,6 +44,10 @@ pub struct OtherWays<'a> {
 pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
+    /// The name that the player gave it; empty without one.
+    pub name: String,
+    /// The heading of its group: the name of the game. Empty if there is only one group.
+    pub group: String,
     /// When it was last played, and its standing.
     pub text: String,
     /// Shorter texts, for lines without room.
@@ -135,27 +140,55 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<S
                 {
                     without(&found[at], ("saved-faulty", pack), &own)
                 }
-                None => listed(&found[at], opened.as_deref(), &more, &mut own),
+                None => match listed(&found[at], opened.as_deref(), &more, &mut own) {
+                    Some(game) => game,
+                    None => continue,
+                },
             };
             games.push((at, game));
         }
     }
     games.sort_by_key(|(at, _)| *at);
-    Ok(games.into_iter().map(|(_, game)| game).collect())
+    Ok(grouped(games.into_iter().map(|(_, game)| game).collect()))
 }
 
-/// A game in the list, with the names of its expansions.
+/// The games by group: the group of the game that was played last comes first.
+fn grouped(mut games: Vec<SavedGame>) -> Vec<SavedGame> {
+    let mut groups: Vec<String> = Vec::new();
+    for game in &games {
+        if !groups.contains(&game.group) {
+            groups.push(game.group.clone());
+        }
+    }
+    games.sort_by_key(|game| groups.iter().position(|group| *group == game.group));
+    games
+}
+
+/// Whether a person has answered something in a game, or only bots play.
+fn is_begun(record: &Record) -> bool {
+    let count = record.head.value("seats").parse().unwrap_or(u8::MAX);
+    let players = players_of(&record.head, count);
+    let is_person = |seat: usize| players.get(seat).is_some_and(|it| it.who == Who::Human);
+    let mut people = (0..players.len()).filter(|seat| is_person(*seat));
+    let answered = |reply: &Reply| match reply.actor {
+        Actor::Seat(seat) => is_person(seat.at()),
+        Actor::Chance => false,
+    };
+    people.next().is_none() || record.replies().any(answered)
+}
+
+/// A game in the list, with the names of its expansions; `None` if no one has answered anything.
 fn listed(
     found: &GameFile,
     opened: Option<&dyn Opened>,
     packs: &[String],
     speech: &mut Speech,
-) -> SavedGame {
+) -> Option<SavedGame> {
     let GameFile { file, saved } = found;
     let record = &saved.record;
     let changes = opened.and_then(|opened| PackChanges::of(record, opened.lock(Some(record))));
     if let Some(change) = changes.as_ref().and_then(|changes| changes.0.first()) {
-        return without(found, ("saved-changed", change.pack()), speech);
+        return Some(without(found, ("saved-changed", change.pack()), speech));
     }
     let table = opened.and_then(|opened| {
         let (table, findings) = opened.resume(record);
@@ -165,8 +198,11 @@ fn listed(
         let game = game_name(&speech.voice(), saved.game());
         let text = speech.tell("saved-broken", &[("game", Value::Text(&game))]);
         let state = if changes.is_some() { Usability::Changed } else { Usability::Broken };
-        return dated(file, &text, state, speech);
+        return Some(dated(found, &text, state, speech));
     };
+    if !is_begun(record) {
+        return None;
+    }
     introduce(speech, &players_of(table.head(), table.seats()), &**table);
     let mut standing = standing(&**table, speech);
     if !record.head.value(TUTORIAL).is_empty() {
@@ -174,31 +210,47 @@ fn listed(
         standing.game = speech.tell("saved-tutorial", &[("game", Value::Text(&game))]);
     }
     let state = if standing.winners.is_some() { Usability::Over } else { Usability::Open };
+    let name = given_name(&file.path, saved.game());
     let line = |extent: GameLine| {
         let when = date(speech, file.modified, extent.time);
-        joined(&when, &stands(speech, &standing, packs, extent), speech)
+        let text = stands(speech, &standing, packs, extent);
+        joined(&when, &named(name.as_deref(), text, speech), speech)
     };
     let shorter = SHORTER.into_iter().map(line).collect();
     let text = line(ALL);
-    SavedGame { path: file.path.clone(), text, shorter, state }
+    Some(SavedGame { shorter, ..entry(found, text, state, speech) })
+}
+
+/// A text after the name that the player gave the game.
+fn named(name: Option<&str>, text: String, speech: &Speech) -> String {
+    let Some(name) = name else { return text };
+    let values = [("name", Value::Text(name)), ("text", Value::Text(&text))];
+    speech.tell("saved-named", &values)
+}
+
+/// A game in the list with this text.
+fn entry(found: &GameFile, text: String, state: Usability, speech: &Speech) -> SavedGame {
+    let GameFile { file, saved } = found;
+    let name = given_name(&file.path, saved.game()).unwrap_or_default();
+    let group = game_name(&speech.voice(), saved.game());
+    SavedGame { path: file.path.clone(), name, group, text, shorter: Vec::new(), state }
 }
 
 /// A game with a missing or changed pack in the list: the message and the pack.
-fn without(
-    GameFile { file, saved }: &GameFile,
-    (id, pack): (&str, &str),
-    speech: &Speech,
-) -> SavedGame {
-    let game = game_name(&speech.voice(), saved.game());
+fn without(found: &GameFile, (id, pack): (&str, &str), speech: &Speech) -> SavedGame {
+    let game = game_name(&speech.voice(), found.saved.game());
     let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
     let state = if id == "saved-missing" { Usability::Missing } else { Usability::Changed };
-    dated(file, &speech.tell(id, &values), state, speech)
+    dated(found, &speech.tell(id, &values), state, speech)
 }
 
 /// A game with the time at which it was last played.
-fn dated(file: &SavedFile, text: &str, state: Usability, speech: &Speech) -> SavedGame {
-    let text = joined(&date(speech, file.modified, true), text, speech);
-    SavedGame { path: file.path.clone(), text, shorter: Vec::new(), state }
+fn dated(found: &GameFile, text: &str, state: Usability, speech: &Speech) -> SavedGame {
+    let GameFile { file, saved } = found;
+    let name = given_name(&file.path, saved.game());
+    let text = named(name.as_deref(), text.to_owned(), speech);
+    let text = joined(&date(speech, file.modified, true), &text, speech);
+    entry(found, text, state, speech)
 }
 
 /// The time at which a game was last played, and its text.
@@ -284,6 +336,8 @@ pub enum Purpose {
     GoOn,
     /// Look back at it.
     LookBack,
+    /// Name or delete it.
+    Tidy,
 }
 
 impl Purpose {
@@ -298,9 +352,12 @@ impl Purpose {
         let id = match self {
             _ if games.is_empty() => "saved-none",
             Self::GoOn if over => "saved-all-over",
-            Self::GoOn | Self::LookBack => "saved-none-sound",
+            Self::GoOn | Self::LookBack | Self::Tidy => "saved-none-sound",
         };
         games.retain(|game| self.takes(game));
+        if games.iter().all(|game| game.group == games[0].group) {
+            games.iter_mut().for_each(|game| game.group.clear());
+        }
         if games.is_empty() {
             let values = [("replay", ways.look_back), ("new", ways.begin)];
             return Err(speech.tell(id, &values.map(|(name, way)| (name, Value::Text(way)))));
@@ -313,34 +370,10 @@ impl Purpose {
         match (self, game.state) {
             // A player who wants to continue learns which pack it is.
             (Self::GoOn, Usability::Open | Usability::Missing | Usability::Changed)
-            | (Self::LookBack, Usability::Open | Usability::Over | Usability::Changed) => true,
+            | (Self::LookBack, Usability::Open | Usability::Over | Usability::Changed)
+            | (Self::Tidy, _) => true,
             (Self::GoOn, Usability::Over | Usability::Broken)
             | (Self::LookBack, Usability::Missing | Usability::Broken) => false,
-        }
-    }
-}
-
-/// The saved game chosen from the list. `None` if none is chosen, or the input ends.
-pub fn chosen(
-    purpose: Purpose,
-    asked: &PackArgs,
-    (screen, lang): (&ScreenArgs, Option<&str>),
-) -> Result<Option<PathBuf>, CommandError> {
-    if full::fits(screen) {
-        return start::saved(purpose, asked, (screen, lang));
-    }
-    let packs = open_folders(&asked.folders, lang)?;
-    let mut opening = Opening::new(&packs, lang);
-    if screen.speak {
-        opening.speech.speak_aloud(true);
-    }
-    opening.complain_of_language();
-    let games = saved_games(&asked.folders, &opening.speech)?;
-    match purpose.among(games, &opening.speech, TYPED) {
-        Ok(games) => Ok(ask(&opening.speech, &games)?),
-        Err(none) => {
-            output::print(&format!("{none}\n"))?;
-            Ok(None)
         }
     }
 }
@@ -349,41 +382,4 @@ pub fn chosen(
 pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> Result<PathBuf, CommandError> {
     let packs = open_folders(&asked.folders, lang)?;
     Err(said(&Opening::new(&packs, lang).speech, "error-resume-json", &[]))
-}
-
-/// Lists games, and reads the choice.
-fn ask(speech: &Speech, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
-    let digits = games.len().to_string().len();
-    let mut list = format!("{}\n", speech.tell("saved-title", &[]));
-    for (game, nth) in games.iter().zip(1..) {
-        if speech.is_aloud() {
-            let values = [("number", Value::Int(nth)), ("text", Value::Text(&game.text))];
-            list.push_str(&aloud::line(&speech.tell("said-numbered", &values)));
-            continue;
-        }
-        for line in wrap(&format!("{nth:>digits$}  "), &game.text) {
-            list.push_str(&format!("{line}\n"));
-        }
-    }
-    output::print(&list)?;
-    let mut keyboard = Keyboard::new();
-    let sign = if speech.is_aloud() { "" } else { "> " };
-    loop {
-        output::print(&format!("{}\n", speech.tell("saved-which", &[])))?;
-        let Some(line) = keyboard.line(sign)? else { return Ok(None) };
-        if keyboard.echoes() && !speech.is_aloud() {
-            output::print(&format!("{line}\n"))?;
-        }
-        let number =
-            text::with_digits(&line).parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        match number.and_then(|at| games.get(at)) {
-            Some(game) => return Ok(Some(game.path.clone())),
-            None if matches!(line.as_str(), "q" | "") => return Ok(None),
-            None => {
-                let count = i64::try_from(games.len()).unwrap_or(i64::MAX);
-                let text = speech.tell("saved-no-number", &[("count", Value::Int(count))]);
-                output::print(&format!("{text}\n"))?;
-            }
-        }
-    }
 }

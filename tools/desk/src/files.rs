@@ -144,6 +144,24 @@ pub fn sweep(path: &Path) {
     }
 }
 
+/// Gives a file the name of another one, which it replaces.
+///
+/// # Errors
+/// Why it cannot be renamed.
+pub fn replace(path: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(path, to)?;
+    settle_folder(to);
+    Ok(())
+}
+
+/// Removes a file. If it is a link, its target is removed.
+///
+/// # Errors
+/// Why it cannot be removed.
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(real(path))
+}
+
 /// Appends to a file, if its path still leads to it. On failure, the file is unchanged.
 ///
 /// # Errors

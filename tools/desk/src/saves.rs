@@ -1,8 +1,10 @@
 //! The player's folder for games without a named file, and the player's settings file.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+use std::{fs, io};
+
+use crate::files::{self, Claim, Hold, claim, hold};
 
 /// The extension of a saved game.
 const ENDS: &str = "play";
@@ -63,4 +65,85 @@ pub(crate) fn folder() -> Option<PathBuf> {
         set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
     };
     state.map(|state| state.join("cardwright"))
+}
+
+/// Why a saved game cannot be named or deleted.
+#[derive(Debug)]
+pub enum KeptFault {
+    /// The name does not fit a file.
+    Name,
+    /// Another game has the name.
+    Taken,
+    /// A program plays the game.
+    InUse,
+    /// The file cannot be changed.
+    File(io::Error),
+}
+
+impl From<io::Error> for KeptFault {
+    fn from(error: io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+/// Maximum length of the name of a saved game, in letters.
+const LONGEST: usize = 60;
+/// Letters that some systems do not allow in the name of a file.
+const UNFIT: &str = "/\\:*?\"<>|";
+
+/// The name that a player gave a saved game: that of its file, unless the program chose it for the
+/// game and the seed.
+pub fn given_name(path: &Path, game: &str) -> Option<String> {
+    let name = path.file_stem()?.to_str()?;
+    let chosen = name.strip_prefix(game).and_then(|rest| rest.strip_prefix('-'));
+    let is_number = |rest: &str| rest.split('-').all(|part| part.parse::<u64>().is_ok());
+    (!chosen.is_some_and(is_number)).then(|| name.to_owned())
+}
+
+/// Names a saved game: its file gets this name in the same folder. Returns the new path.
+///
+/// # Errors
+/// See [`KeptFault`].
+pub fn rename_saved(path: &Path, name: &str) -> Result<PathBuf, KeptFault> {
+    let name = name.trim();
+    let fits = |letter: char| !UNFIT.contains(letter) && !letter.is_control();
+    let length = name.chars().count();
+    if !(1..=LONGEST).contains(&length) || name.starts_with('.') || !name.chars().all(fits) {
+        return Err(KeptFault::Name);
+    }
+    let to = path.with_file_name(format!("{name}.{ENDS}"));
+    if to == path {
+        return Ok(to);
+    }
+    let Hold::Ours(_held) = hold(path) else { return Err(KeptFault::InUse) };
+    match claim(&to) {
+        Ok(Claim::Ours(Some(_claimed))) => files::replace(path, &to)?,
+        Ok(Claim::Ours(None) | Claim::NoFile) => return Err(KeptFault::Name),
+        Ok(Claim::Taken | Claim::Others) => return Err(KeptFault::Taken),
+        Err(error) => return Err(KeptFault::File(error)),
+    }
+    Ok(to)
+}
+
+/// Deletes a saved game.
+///
+/// # Errors
+/// See [`KeptFault`].
+pub fn delete_saved(path: &Path) -> Result<(), KeptFault> {
+    let Hold::Ours(_held) = hold(path) else { return Err(KeptFault::InUse) };
+    Ok(files::remove(path)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_what_a_player_gave() {
+        let named = |file: &str| given_name(Path::new(file), "toy");
+        assert_eq!(named("/a/toy-7.play"), None);
+        assert_eq!(named("toy-7-2.play"), None);
+        assert_eq!(named("toy-night.play").as_deref(), Some("toy-night"));
+        assert_eq!(named("Friday.play").as_deref(), Some("Friday"));
+    }
 }

@@ -4,7 +4,7 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
 use play::{Args, Table};
-use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
+use text::{BASE, Gender, Glyphs, Locales, PSEUDO, Tree, Value, Voice, fold};
 
 use crate::shares::{share_text, shares_of};
 
@@ -35,6 +35,8 @@ pub struct Speech {
     faults: usize,
     /// Whether signs are written in words.
     aloud: bool,
+    /// The glyphs in which letters are spelled.
+    glyphs: Glyphs,
 }
 
 /// The facts about a player that sentences use.
@@ -81,18 +83,24 @@ impl Speech {
             table: Args::new(),
             faults,
             aloud: false,
+            glyphs: Glyphs::All,
         }
     }
 
     /// Replaces the texts. The wishes stay.
     pub fn turn_to(&mut self, trees: Vec<Tree>) {
-        let aloud = self.aloud;
-        *self = Self { aloud, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
+        let (aloud, glyphs) = (self.aloud, self.glyphs);
+        *self = Self { aloud, glyphs, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
     }
 
     /// Sets whether signs are written in words, for listeners.
     pub fn speak_aloud(&mut self, aloud: bool) {
         self.aloud = aloud;
+    }
+
+    /// Sets the glyphs in which letters are spelled.
+    pub fn spell_in(&mut self, glyphs: Glyphs) {
+        self.glyphs = glyphs;
     }
 
     /// Whether signs are written in words.
@@ -126,7 +134,7 @@ impl Speech {
 
     /// A speech with these wishes and other texts.
     pub fn beside(&self, trees: Vec<Tree>) -> Speech {
-        Speech { aloud: self.aloud, ..Speech::open(trees, &self.wishes) }
+        Speech { aloud: self.aloud, glyphs: self.glyphs, ..Speech::open(trees, &self.wishes) }
     }
 
     /// A list of the available languages, complete ones first, with the shares of the others.
@@ -232,7 +240,8 @@ impl Speech {
         let titles =
             self.seated.iter().map(|seated| seated.bot.then_some((SPACE, "bot"))).collect();
         let voice = self.locales.voice(&self.tag, names);
-        voice.with_genders(genders).with_titles(titles).at_table(&self.table).aloud(self.aloud)
+        let voice = voice.with_genders(genders).with_titles(titles).at_table(&self.table);
+        voice.aloud(self.aloud).in_glyphs(self.glyphs)
     }
 
     /// A message of the program.

@@ -69,6 +69,8 @@ pub struct Entry {
     pub chosen: Option<String>,
     /// The description shown while it has the focus.
     pub about: String,
+    /// The heading of its group, above its first entry; empty without groups.
+    pub group: String,
 }
 
 /// An action on an entry.
@@ -379,9 +381,12 @@ impl<'l> Pages<'l> {
         let from = top + cast(head.height());
         let below = cast(below);
         let room = page.bottom().saturating_sub(from + below);
-        let least = (self.at + 1).saturating_sub(usize::from(room));
+        let line = self.line_of(self.at);
+        let least = (line + 1).saturating_sub(usize::from(room));
         let last = entries.height().saturating_sub(room.into());
-        self.above = self.above.min(self.at).max(least).min(last);
+        // The heading above the first entry of a group is in sight with it.
+        let first = line.saturating_sub(usize::from(self.heads(self.at).is_some()));
+        self.above = self.above.min(first).max(least).min(last);
         let above = self.above;
         paper.draw(&entries, Rect { y: from, height: room, ..page }, above);
         let shown = room.min(cast(entries.height()));
@@ -402,7 +407,8 @@ impl<'l> Pages<'l> {
     fn below(&self, columns: usize, height: usize) -> usize {
         let most = (height / 3).clamp(LEAST_ABOUT, ABOUT);
         let entries = self.form.entries.len();
-        if entries + most + HEAD + SLACK <= height {
+        let lines = entries.checked_sub(1).map_or(0, |last| self.line_of(last) + 1);
+        if lines + most + HEAD + SLACK <= height {
             return most;
         }
         let said = (0..entries).map(|entry| self.about(entry, columns, most).len());
@@ -459,11 +465,26 @@ impl<'l> Pages<'l> {
             let key = Key::Entry(at);
             let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
             canvas.spots.push(spot);
+            if let Some(group) = self.heads(at) {
+                canvas.lines.push(vec![Piece::new(shorten(group, columns), Look::Title)]);
+            }
             let sign = if pointed { "▸ " } else { "  " };
             let piece = Piece { spot: Some(at), ..Piece::new(text, Look::Plain) };
             canvas.lines.push(vec![Piece::new(sign, Look::Strong), piece]);
         }
         canvas
+    }
+
+    /// The heading above an entry, if it is the first one of its group.
+    fn heads(&self, at: usize) -> Option<&str> {
+        let group = |at: usize| self.form.entries.get(at).map_or("", |entry| entry.group.as_str());
+        let before = at.checked_sub(1).map_or("", group);
+        Some(group(at)).filter(|group| !group.is_empty() && *group != before)
+    }
+
+    /// The line of an entry in the list.
+    fn line_of(&self, at: usize) -> usize {
+        at + (0..=at).filter(|at| self.heads(*at).is_some()).count()
     }
 
     /// The last message, or the description of the focused entry, preceded by its label if that

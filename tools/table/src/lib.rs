@@ -16,7 +16,7 @@
 //! - `reading`, `paragraph`: texts, and scrolling
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `input`, `source`: input of the terminal and the system
-//! - `terminal`, `bounded`: the terminal, taken over and restored, and the drawn part of it
+//! - `terminal`, `bounded`: the terminal, taken over and restored, and what is sent to it
 
 // The bans in clippy.toml keep IO out of the engine. This crate is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
@@ -77,7 +77,7 @@ pub use terminal::{look_again, when_called_back};
 pub use theme::{Depth, Ground, Theme};
 
 /// Minimum screen size: columns and lines.
-pub const LEAST: (u16, u16) = (80, 24);
+pub const LEAST: (u16, u16) = (60, 20);
 
 /// Observes a table.
 pub trait Watch {
@@ -115,9 +115,9 @@ pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result
 ///
 /// # Errors
 /// If the terminal cannot be drawn on or read from.
-pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> io::Result<()> {
-    let mut taken = terminal::Taken::new()?;
-    let mut pages = Pages::new(lobby, theme);
+pub fn lobby(lobby: &mut dyn Lobby, manner: Manner) -> io::Result<()> {
+    let mut taken = terminal::Taken::new(manner)?;
+    let mut pages = Pages::new(lobby, manner.theme);
     loop {
         taken.terminal.draw(|frame| pages.draw(frame))?;
         let heard = next(None, &mut None)?;
@@ -131,7 +131,7 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> io::Result<()> {
 }
 
 fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> io::Result<()> {
-    let mut taken = terminal::Taken::new()?;
+    let mut taken = terminal::Taken::new(screen.manner)?;
     let mut due = None;
     loop {
         let begun = Instant::now();

@@ -350,8 +350,8 @@ impl Strokes {
             LinkKind::Crossing => Self {
                 flat: "╌",
                 upright: "┆",
-                rising: "⋰",
-                falling: "⋱",
+                rising: "┊",
+                falling: "┊",
                 leaves: "┆",
                 enters: "┆",
             },

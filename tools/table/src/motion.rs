@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn cell(text: &str, tone: Option<play::panel::Tone>) -> Cell {
-        Cell { text: text.to_owned(), tone, mark: None, about: Vec::new(), offers: Vec::new() }
+        Cell { text: text.to_owned(), tone, ..Cell::default() }
     }
 
     #[test]

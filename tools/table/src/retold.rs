@@ -122,7 +122,7 @@ fn is_blank(piece: &Piece) -> bool {
 
 /// Whether a piece belongs to a frame or a link.
 fn is_drawn(piece: &Piece) -> bool {
-    piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}' | '⋰' | '⋱'))
+    piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}'))
 }
 
 #[cfg(test)]

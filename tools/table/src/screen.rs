@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
+use text::Glyphs;
 use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
 use crate::canvas::{Key, PanelInSight, Placed};
@@ -26,6 +27,8 @@ const AT_HAND: usize = 100;
 pub struct Manner {
     /// The colors.
     pub theme: Theme,
+    /// The letters and signs that the terminal can show.
+    pub glyphs: Glyphs,
     /// The pace of its animation.
     pub pace: Pace,
     /// Whether dice roll and numbers count.
@@ -39,7 +42,8 @@ pub struct Manner {
 impl Manner {
     /// In these colors, without animation.
     pub const fn still(theme: Theme) -> Self {
-        Self { theme, pace: Pace::Off, motion: false, announce: false, bell: false }
+        let (glyphs, pace) = (Glyphs::All, Pace::Off);
+        Self { theme, glyphs, pace, motion: false, announce: false, bell: false }
     }
 }
 

@@ -16,6 +16,8 @@ use crossterm::{cursor, execute};
 use ratatui::Terminal;
 
 use crate::bounded::Bounded;
+use crate::screen::Manner;
+use crate::theme::Depth;
 
 /// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -35,11 +37,12 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Takes the terminal over.
+    /// Takes the terminal over, to draw in this manner.
     ///
     /// # Errors
     /// If it cannot be drawn on.
-    pub fn new() -> io::Result<Self> {
+    pub fn new(manner: Manner) -> io::Result<Self> {
+        let few = manner.theme.depth == Depth::Few;
         give_back_in_panic();
         hear_of_system();
         #[cfg(unix)]
@@ -47,7 +50,7 @@ impl Taken {
         TAKEN.store(true, Ordering::SeqCst);
         let taken = enable_raw_mode()
             .and_then(|()| take_screen())
-            .and_then(|()| Terminal::new(Bounded::new(stdout())));
+            .and_then(|()| Terminal::new(Bounded::new(stdout(), manner.glyphs, few)));
         match taken {
             Ok(terminal) => Ok(Self { terminal }),
             Err(error) => {

@@ -55,7 +55,7 @@ pub static COMMANDS: &[Command] = &[
     Command::new("save", &[], With(|file| Input::Save { file })),
     Command::new("why", &[], With(|about| Input::Why { about })),
     Command::new("again", &[], Just(Input::Again)),
-    Command::new("quit", &["exit", "bye"], Just(Input::Quit)),
+    Command::new("quit", &["q", "exit", "bye"], Just(Input::Quit)),
 ];
 
 impl Command {

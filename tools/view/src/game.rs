@@ -122,6 +122,18 @@ impl Match {
         }
     }
 
+    /// Whether a person is asked.
+    fn is_person_asked(&self) -> bool {
+        self.asked().is_some_and(|seat| self.players[seat.at()].who == Who::Human)
+    }
+
+    /// The only human player, if there is one.
+    pub(crate) fn only_person(&self) -> Option<Seat> {
+        let mut people = (0..).map(Seat).zip(&self.players).filter(|(_, it)| it.who == Who::Human);
+        let (seat, _) = people.next()?;
+        people.next().is_none().then_some(seat)
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.table.waiting(), Waiting::Over)
@@ -151,6 +163,11 @@ impl Match {
     /// Lets chance, bots and a tutorial answer until a person is asked or the game is over. Returns
     /// `true` if all players are programs and more answers follow.
     pub fn go_on(&mut self) -> bool {
+        self.go_on_by(if self.is_watched() { BATCH } else { usize::MAX })
+    }
+
+    /// Like [`Self::go_on`], with at most this number of answers. Returns `true` if more follow.
+    pub(crate) fn go_on_by(&mut self, most: usize) -> bool {
         let (before, mut given) = (self.answers(), 0);
         loop {
             self.table.advance();
@@ -173,7 +190,14 @@ impl Match {
             if given >= JUMP {
                 self.jumped = Jumped { events: self.table.log_len(), answers: self.answers() };
             }
-            if self.is_watched() && self.answers() - before >= BATCH {
+            if self.answers().saturating_sub(before) < most {
+                continue;
+            }
+            if self.is_watched() {
+                return true;
+            }
+            self.table.advance();
+            if self.asked().is_some() && !self.is_person_asked() {
                 return true;
             }
         }

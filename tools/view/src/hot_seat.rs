@@ -19,10 +19,12 @@ use crate::input::Input;
 use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::sight::Sight;
-use crate::status::{StatusFile, Unfit};
+use crate::status::{Status, StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
 
+/// Number of answers of bots in a view of [`HotSeat::go_on_briefly`].
+const FEW: usize = 1;
 /// Number of log lines that remind players of earlier events.
 const REMINDER: usize = 12;
 
@@ -93,6 +95,18 @@ pub struct Parting {
     pub text: String,
     /// Whether the game is not saved anywhere.
     pub lost: bool,
+    /// The status file of a game that is not over.
+    status: Option<PathBuf>,
+}
+
+impl Parting {
+    /// Removes the status file of a game that is left before its end, so that no other program waits
+    /// for it. Call it when the program ends.
+    pub fn clear_status(&self) {
+        if let Some(path) = &self.status {
+            Status::remove(path);
+        }
+    }
 }
 
 impl HotSeat {
@@ -136,7 +150,7 @@ impl HotSeat {
     /// The view of the asked player. It is the public view if no one is asked or the table is
     /// handed over.
     pub fn sight(&self) -> Sight<'_> {
-        let asked = self.game.asked().filter(|_| !self.game.is_watched());
+        let asked = self.looks().filter(|_| !self.game.is_watched());
         let asked = asked.filter(|_| self.awaited().is_none());
         let eye = asked.map_or(Eye::Bystander, Eye::Seat);
         Sight { eye, ..self.sight_of(eye) }
@@ -158,7 +172,7 @@ impl HotSeat {
         if self.game.is_watched() || self.awaited().is_some() {
             return self.clients.len() - 1;
         }
-        self.game.asked().or(self.asked).unwrap_or_default().at()
+        self.looks().or(self.asked).unwrap_or_default().at()
     }
 
     /// The answers that the next viewer has not seen; empty while the table is handed over.
@@ -223,6 +237,21 @@ impl HotSeat {
         more
     }
 
+    /// Like [`Self::go_on`], but returns `true` after an answer of a bot if there is one person, whose
+    /// view then says what has happened so far and asks nothing.
+    pub fn go_on_briefly(&mut self) -> bool {
+        let Some(_) = self.game.only_person() else { return self.go_on() };
+        let more = self.game.go_on_by(FEW);
+        self.keep();
+        more
+    }
+
+    /// The seat that looks: the asked one, or the only person while a bot is asked.
+    fn looks(&self) -> Option<Seat> {
+        let asked = self.game.asked()?;
+        self.game.only_person().or(Some(asked))
+    }
+
     /// Writes the game to its file. Reports when that fails, and when it works again.
     pub fn keep(&mut self) {
         let said = match self.game.keep() {
@@ -268,7 +297,7 @@ impl HotSeat {
     }
 
     fn seen(&mut self) -> View {
-        let seat = self.game.asked().or(self.asked).unwrap_or_default();
+        let seat = self.looks().or(self.asked).unwrap_or_default();
         let seat = (!self.game.is_watched()).then_some(seat);
         let (at, notices) = (self.at(), self.notices());
         let other = self.asked != seat;
@@ -438,7 +467,9 @@ impl HotSeat {
             (false, true) => "kept-over",
             (false, false) => "stopped",
         };
-        Parting { id, text: sight.speech().tell(id, &values), lost }
+        let status = self.status.as_ref().filter(|status| !status.is_over());
+        let status = status.map(|status| status.path().to_owned());
+        Parting { id, text: sight.speech().tell(id, &values), lost, status }
     }
 }
 

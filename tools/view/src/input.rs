@@ -198,16 +198,34 @@ fn refused(line: &str, error: &serde_json::Error) -> String {
     of_key.unwrap_or_else(|| without_types(&without_place(&error.to_string()), FileFormat::Json))
 }
 
+/// What the parser says about syntax, by the beginning of its message, and what it means.
+const SYNTAX: [(&str, &str); 14] = [
+    ("expected value", "a value is expected here"),
+    ("expected ident", "only `true`, `false` or `null` can begin so"),
+    ("expected `:`", "a colon is missing after the key"),
+    ("expected `,` or `}`", "a comma or `}` is missing here"),
+    ("expected `,` or `]`", "a comma or `]` is missing here"),
+    ("expected `\"`", "a key in double quotes is expected here"),
+    ("key must be a string", "a key must be in double quotes"),
+    ("trailing comma", "the comma before this must be left out"),
+    ("trailing characters", "nothing can follow the object"),
+    ("control character", "a text cannot contain control characters; write `\\n` for a new line"),
+    ("invalid number", "this is not a number"),
+    ("number out of range", "this number is too large"),
+    ("recursion limit exceeded", "lists and objects are nested too deeply"),
+    ("invalid escape", "after `\\`, one of `\" \\ / b f n r t u` is expected"),
+];
+
 /// The description of a JSON syntax error.
 fn syntax(error: &serde_json::Error) -> String {
     let column = error.column();
     match error.classify() {
         Category::Eof => "the line ends before it is complete".to_owned(),
         Category::Syntax | Category::Data | Category::Io => {
-            // A word that begins like one of the three JSON literals.
-            let said = without_place(&error.to_string())
-                .replace("expected ident", "expected `true`, `false` or `null`");
-            format!("{said} (column {column})")
+            let said = without_place(&error.to_string());
+            let known = SYNTAX.iter().find(|(parser, _)| said.starts_with(parser));
+            let why = known.map_or("it cannot be read from here on", |(_, own)| own);
+            format!("{why} (column {column})")
         }
     }
 }
@@ -243,8 +261,15 @@ mod tests {
             ("\"undo\"", "an input is an object, not a text"),
             ("", "the line is empty: an input is an object, such as {\"do\":\"again\"}"),
             ("{", "this is not JSON: the line ends before it is complete"),
-            ("{do: 1}", "this is not JSON: key must be a string (column 2)"),
-            ("{\"do\":tru}", "this is not JSON: expected `true`, `false` or `null` (column 10)"),
+            ("{do: 1}", "this is not JSON: a key must be in double quotes (column 2)"),
+            ("hello", "this is not JSON: a value is expected here (column 1)"),
+            ("{\"do\":1}}", "this is not JSON: nothing can follow the object (column 9)"),
+            ("{\"do\":1,}", "this is not JSON: the comma before this must be left out (column 9)"),
+            ("\"\\ud800\"", "this is not JSON: it cannot be read from here on (column 8)"),
+            (
+                "{\"do\":tru}",
+                "this is not JSON: only `true`, `false` or `null` can begin so (column 10)",
+            ),
             ("{}", "“do” is missing: it says what the input is"),
             (r#"{"do":3}"#, "do: a word such as “offer”, not a number"),
             (r#"{"do":"offr","offer":1}"#, "unknown word “offr”: did you mean “offer”?"),

@@ -23,6 +23,7 @@ mod in_the_book {}
 mod answers;
 mod apart;
 mod book;
+mod changes;
 mod client;
 mod command;
 mod counting;
@@ -50,6 +51,7 @@ mod standing;
 mod status;
 mod telling;
 mod terms;
+mod values;
 mod view;
 mod wording;
 
@@ -58,6 +60,7 @@ use content::{document_schema, schema_text};
 pub use answers::briefing::{TableFact, Whose};
 pub use apart::common;
 pub use book::CardBook;
+pub use changes::{brief, changes};
 pub use client::Client;
 pub use game::{Declined, Match};
 pub use hear::{HeardInput, Wish};
@@ -78,6 +81,7 @@ pub use sight::Sight;
 pub use standing::{GameStanding, Stood, game_name, standing};
 pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
+pub use values::Values;
 pub use view::{Aloud, Ask, Eyes, HandOver, News, Offer, VERSION, View};
 pub use wording::Extent;
 

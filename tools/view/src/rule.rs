@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use text::fold;
 
 use crate::panel::Panel;
 
@@ -50,6 +51,23 @@ impl Rule {
     }
 }
 
+impl Rule {
+    /// Its passages with a word that begins with a folded text; `None` if there are none.
+    pub(crate) fn passages(&self, start: &str) -> Option<Self> {
+        let has = |text: &str| has_word(text, start);
+        let parts: Vec<RulePart> =
+            self.parts.iter().filter_map(|part| part.passages(&has)).collect();
+        let text = if has(&self.text) { self.text.clone() } else { String::new() };
+        let found = !parts.is_empty() || !text.is_empty();
+        found.then(|| Self { text, parts, whole: None, ..self.clone() })
+    }
+}
+
+/// Whether a text has a word that begins with a folded text.
+fn has_word(text: &str, start: &str) -> bool {
+    format!(" {}", fold(text)).contains(&format!(" {start}"))
+}
+
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "part", rename_all = "kebab-case")]
@@ -87,6 +105,30 @@ pub enum RulePart {
         /// The answers with their results.
         told: Vec<Told>,
     },
+}
+
+impl RulePart {
+    /// What of it has some words. The steps of a list stay together; examples are left out.
+    fn passages(&self, has: &dyn Fn(&str) -> bool) -> Option<Self> {
+        match self {
+            Self::Text { text, .. } => has(text).then(|| self.clone()),
+            Self::Steps { steps } => steps.iter().any(|step| has(&step.text)).then(|| self.clone()),
+            Self::Table { columns, rows, apart } => {
+                let both = rows.iter().zip(apart).filter(|(row, _)| row.iter().any(|it| has(it)));
+                let (rows, apart): (Vec<_>, Vec<_>) =
+                    both.map(|(row, apart)| (row.clone(), apart.clone())).unzip();
+                let columns = columns.clone();
+                (!rows.is_empty()).then_some(Self::Table { columns, rows, apart })
+            }
+            Self::List { items } => {
+                let is_it =
+                    |item: &&Item| has(&item.name) || item.lines.iter().any(|line| has(line));
+                let items: Vec<Item> = items.iter().filter(is_it).cloned().collect();
+                (!items.is_empty()).then_some(Self::List { items })
+            }
+            Self::Example { .. } => None,
+        }
+    }
 }
 
 /// A step of a list.

@@ -61,8 +61,9 @@ impl Rulebook {
         }
     }
 
-    /// Keeps only the chapters that a word names, by title or else by id. The error is a message if
-    /// there are none or too many.
+    /// Keeps only the chapters that a word names, by title or else by id, or else what contains the
+    /// word: paragraphs, rows of tables, cards, and words of the glossary. The error is a message if
+    /// there is none.
     pub fn keep(&mut self, word: &str, voice: &Voice<'_>) -> Result<(), String> {
         let titles: Vec<String> = self.chapters.iter().map(|rule| rule.title.clone()).collect();
         let ids: Vec<String> = self.chapters.iter().map(|rule| rule.id.clone()).collect();
@@ -73,6 +74,7 @@ impl Rulebook {
         let hits = match found {
             Found::One(at) => vec![at],
             Found::Several(hits) => hits,
+            Found::None if self.keep_passages(word) => return Ok(()),
             Found::None => {
                 let near = diag::nearest(word, titles.iter().map(String::as_str));
                 let near = Value::Text(near.unwrap_or(NOTHING));
@@ -83,6 +85,21 @@ impl Rulebook {
         let mut at = 0..;
         self.chapters.retain(|_| at.next().is_some_and(|at| hits.contains(&at)));
         Ok(())
+    }
+
+    /// Keeps only the passages with a word that begins so, if there are any.
+    fn keep_passages(&mut self, word: &str) -> bool {
+        let word = fold(word);
+        if word.is_empty() {
+            return false;
+        }
+        let passages = self.chapters.iter().filter_map(|rule| rule.passages(&word));
+        let passages: Vec<Rule> = passages.collect();
+        let found = !passages.is_empty();
+        if found {
+            self.chapters = passages;
+        }
+        found
     }
 }
 

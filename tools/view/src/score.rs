@@ -39,6 +39,8 @@ pub struct Score {
 pub struct ScoreLine {
     /// The points of the line.
     pub points: Points,
+    /// The id of the reason, the same in every language; `total` for the total.
+    pub id: String,
     /// The reason.
     pub text: String,
 }
@@ -98,9 +100,16 @@ pub fn scores(voice: &Voice<'_>, game: &dyn Table, eye: Eye) -> Vec<Score> {
 }
 
 fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
-    let line = |points, text| ScoreLine { points: Points::new(voice, points), text };
-    let lines = tally.iter().map(|tally| line(tally.points, voice.say(&tally.reason)));
-    let total = line(sum(tally, None), voice.tell(SPACE, "total", &[]));
+    let line = |points, id: &str, text| ScoreLine {
+        points: Points::new(voice, points),
+        id: id.to_owned(),
+        text,
+    };
+    let lines = tally.iter().map(|tally| {
+        let Tally { points, reason } = tally;
+        line(*points, &reason.id, voice.say(reason))
+    });
+    let total = line(sum(tally, None), "total", voice.tell(SPACE, "total", &[]));
     let lines: Vec<ScoreLine> = lines.chain([total]).collect();
     let said = lines.iter().map(|line| {
         let points = counted(voice, line.points.value);

@@ -6,12 +6,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{SentencePiece, Voice};
 
+use crate::values::Values;
+
 /// A sentence of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sentence {
     /// The whole text.
     pub text: String,
+    /// The id of the event, the same in every language.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// The values in it.
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    pub values: Values,
     /// The text in parts, in order.
+    #[serde(default)]
     pub parts: Vec<Part>,
     /// Its kind of news, the same in every language.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,7 +49,8 @@ pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sent
     };
     let parts: Vec<Part> = voice.pieces(message).into_iter().map(part).collect();
     let text = parts.iter().map(|part| part.text.as_str()).collect();
-    Sentence { text, parts, kind: None }
+    let (id, values) = (message.id.clone(), Values::of(message));
+    Sentence { text, id, values, parts, kind: None }
 }
 
 /// Characters that end a sentence, possibly followed by closing marks.

@@ -15,6 +15,7 @@ use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::rule::{Rule, RulePart};
 use crate::sentence::{Sentence, kinds, sentence};
+use crate::values::Values;
 use crate::view::{Aloud, Ask};
 use crate::wording::Wording;
 
@@ -131,13 +132,14 @@ impl<'s> Sight<'s> {
         let prompt = self.prompt()?;
         let wording = self.wording(voice);
         let name = voice.seat(seat);
-        let id = prompt.id.clone();
+        let (id, values) = (prompt.id.clone(), Values::of(&prompt));
         let prompt = voice.say(&prompt);
-        let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
+        let asked = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
         Some(Ask {
             id,
-            heading: voice.tell(SPACE, "asked", &values),
+            heading: voice.tell(SPACE, "asked", &asked),
             prompt,
+            values,
             offers: wording.offers(self.eye),
             topic: wording.topic(),
             again,

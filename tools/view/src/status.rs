@@ -85,6 +85,16 @@ impl Status {
         })
     }
 
+    /// Removes a status file, unless it has been replaced by something else. A device stays.
+    pub(crate) fn remove(path: &Path) {
+        let is_one =
+            matches!(files::read_short(path), Ok(Short::Whole(text)) if Self::is_one(&text));
+        if is_one {
+            // Other programs see that it is old, because the game does not go on.
+            let _ = files::remove(path);
+        }
+    }
+
     /// Checks that a file may be replaced by a status: it does not exist, is empty, or contains a
     /// status. It must not be one of the files in `kept`, such as saved games.
     ///
@@ -158,6 +168,11 @@ impl StatusFile {
             Err(error) => return Err(error),
         }
         Ok(())
+    }
+
+    /// Whether the file says that the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.written.as_ref().is_some_and(|status| status.over)
     }
 
     /// The path of the file.

@@ -10,6 +10,7 @@ use crate::panel::Panel;
 use crate::rule::Rule;
 use crate::score::End;
 use crate::sentence::Sentence;
+use crate::values::Values;
 
 /// The version of views and inputs. A larger version may change the meaning of names. Within a
 /// version, fields are only added.
@@ -25,12 +26,15 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub eyes: Option<Eyes>,
     /// Responses to the last inputs, and other notices.
+    #[serde(default)]
     pub notices: Vec<Notice>,
     /// What has happened since the last view.
     pub news: News,
     /// The table.
+    #[serde(default)]
     pub panels: Vec<Panel>,
     /// The present lessons of a tutorial, one paragraph each.
+    #[serde(default)]
     pub lessons: Vec<String>,
     /// The question; absent if the game is over, the table is handed over, or this player is not
     /// asked.
@@ -97,8 +101,10 @@ pub struct News {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<String>,
     /// The log, one sentence per event.
+    #[serde(default)]
     pub told: Vec<Sentence>,
     /// Cards whose scripts failed.
+    #[serde(default)]
     pub faults: Vec<Fault>,
 }
 
@@ -109,6 +115,9 @@ pub struct Ask {
     pub id: String,
     /// The question.
     pub prompt: String,
+    /// The values in it.
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    pub values: Values,
     /// The question with the name of the player.
     pub heading: String,
     /// The offers; never empty.
@@ -135,8 +144,16 @@ pub struct Aloud {
 pub struct Offer {
     /// The text of the offer.
     pub text: String,
+    /// The id of the choice, the same in every language.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// The values in it.
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    pub values: Values,
     /// The things that it is about.
+    #[serde(default)]
     pub about: Vec<Ref>,
     /// The texts of the cards it names, if they are not shown elsewhere.
+    #[serde(default)]
     pub cards: Vec<String>,
 }

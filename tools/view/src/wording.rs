@@ -10,6 +10,7 @@ use text::{Value, Voice};
 use crate::book::CardBook;
 use crate::panel::{Cell, Panel, Row};
 use crate::sentence::ended;
+use crate::values::Values;
 use crate::view::Offer;
 
 /// Up to this number of offers get the full texts of their cards. With more, only cards with one
@@ -73,6 +74,8 @@ impl Wording<'_> {
     fn panel_with(&self, panel: &play::Panel, offers: impl Fn(&[Ref]) -> Vec<usize>) -> Panel {
         let cell = |cell: &panel::Cell| Cell {
             text: cell.says.as_ref().map_or_else(String::new, |message| self.voice.say(message)),
+            id: cell.says.as_ref().map_or_else(String::new, |message| message.id.clone()),
+            values: cell.says.as_ref().map(Values::of).unwrap_or_default(),
             tone: cell.tone,
             mark: cell.mark,
             about: cell.about.clone(),
@@ -85,6 +88,8 @@ impl Wording<'_> {
         Panel {
             role: panel.role,
             title: self.voice.say(&panel.title),
+            id: panel.title.id.clone(),
+            values: Values::of(&panel.title),
             columns: panel.columns.iter().map(cell).collect(),
             rows: panel.rows.iter().map(row).collect(),
             brief: panel.brief.iter().map(cell).collect(),
@@ -119,7 +124,8 @@ impl Wording<'_> {
             let about = Ref::named_in(offer);
             let unseen = about.iter().filter(|thing| !seen.contains(thing));
             let cards = unseen.flat_map(|thing| self.explained(thing)).collect();
-            Offer { text: self.voice.say(offer), about, cards }
+            let (id, values) = (offer.id.clone(), Values::of(offer));
+            Offer { text: self.voice.say(offer), id, values, about, cards }
         };
         let mut offers: Vec<Offer> = offers.iter().map(offer).collect();
         if offers.len() > EXPLAINED && offers.iter().any(|offer| offer.cards.len() > 1) {

@@ -88,13 +88,13 @@ enum CellWords {
     /// The total of a row.
     Total { total: i32 },
     /// A goal that is not met.
-    Goal { least: u8, stars: u8 },
+    Goal { aim: Aim, least: u8, most: u8, stars: u8 },
     /// A range goal that is not met.
-    GoalRange { least: u8, most: u8, stars: u8 },
+    GoalRange { aim: Aim, least: u8, most: u8, stars: u8 },
     /// An open goal, such as 14+, that is not met.
-    GoalOpen { least: u8, stars: u8 },
+    GoalOpen { aim: Aim, least: u8, stars: u8 },
     /// A goal that is met.
-    GoalMet { stars: u8 },
+    GoalMet { aim: Aim, least: u8, most: Option<u8>, stars: u8 },
     /// A goal that no dice on the free spaces can meet.
     GoalLost { aim: Aim, least: u8, most: u8, stars: u8 },
     /// The race.
@@ -389,11 +389,14 @@ impl RollPlayer {
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
             let (aim, mark) = (goal.goal.aim(), self.goal_mark(state, seat, row));
             let cell = self.cell(match (mark, aim) {
-                (Some(Mark::Met), _) => CellWords::GoalMet { stars },
+                (Some(Mark::Met), aim) => {
+                    let most = (aim != Aim::Open).then_some(most);
+                    CellWords::GoalMet { aim, least, most, stars }
+                }
                 (Some(Mark::Lost), aim) => CellWords::GoalLost { aim, least, most, stars },
-                (_, Aim::Open) => CellWords::GoalOpen { least, stars },
-                (_, Aim::Exact) => CellWords::Goal { least, stars },
-                (_, Aim::Range) => CellWords::GoalRange { least, most, stars },
+                (_, Aim::Open) => CellWords::GoalOpen { aim, least, stars },
+                (_, Aim::Exact) => CellWords::Goal { aim, least, most, stars },
+                (_, Aim::Range) => CellWords::GoalRange { aim, least, most, stars },
             });
             Cell { mark, ..cell.showing(term("attribute-goal")) }
         }));

@@ -85,7 +85,7 @@ mod tests {
             about: (at % 2 == 1).then(|| Ref::new("any", text.replace(' ', ":"))),
         };
         let parts = text.split('|').enumerate().map(part).collect();
-        Sentence { text: text.replace('|', ""), parts, kind: None }
+        Sentence { text: text.replace('|', ""), parts, ..Sentence::default() }
     }
 
     #[test]

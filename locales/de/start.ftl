@@ -16,6 +16,8 @@ go-on = Partie fortsetzen
     .about = Jede Partie wird laufend gespeichert; die zuletzt gespielte steht oben.
 look-back = Partie ansehen
     .about = Schritt für Schritt, aus der Sicht jedes Spielers, ob beendet oder nicht.
+results = Ergebnisse
+    .about = Deine eigenen Partien, die besten zuerst.
 rules = Regeln
     .about = Das Regelheft zu jedem Spiel.
 language = Sprache
@@ -50,7 +52,10 @@ option = ← und → wählen, wie gespielt wird.
 yes = ja
 no = nein
 seed = Startzahl
-    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.
+    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt. Drücke → für die Startzahl des Tages, die für alle gleich ist.
+seed-random = zufällig
+seed-daily = die Zahl des Tages
+seed-own = eigene
 
 ## Die Regeln
 

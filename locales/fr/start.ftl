@@ -16,6 +16,8 @@ go-on = Reprendre une partie
     .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
 look-back = Revoir une partie
     .about = Pas à pas, vue par n’importe quel joueur, terminée ou non.
+results = Résultats
+    .about = Vos propres parties, les meilleures d’abord.
 rules = Règles
     .about = Le livret de règles de chaque jeu.
 language = Langue
@@ -50,7 +52,10 @@ option = Choisissez avec ← et → comment on joue.
 yes = oui
 no = non
 seed = Graine
-    .about = Le même nombre redonne le même hasard. Laissez la case vide pour une partie inédite.
+    .about = Le même nombre redonne le même hasard. Laissez la case vide pour une partie inédite. Appuyez sur → pour la graine du jour, la même pour tous.
+seed-random = au hasard
+seed-daily = celle du jour
+seed-own = la vôtre
 
 ## Les règles
 

@@ -16,6 +16,8 @@ go-on = Partij voortzetten
     .about = Elke partij wordt tijdens het spelen opgeslagen; de laatst gespeelde staat bovenaan.
 look-back = Partij terugkijken
     .about = Stap voor stap, door ieders ogen, afgelopen of niet.
+results = Resultaten
+    .about = Je eigen partijen, de beste eerst.
 rules = Spelregels
     .about = Het regelboek van elk spel.
 language = Taal
@@ -50,7 +52,10 @@ option = Met ← en → kies je hoe er op dit punt wordt gespeeld.
 yes = ja
 no = nee
 seed = Startgetal
-    .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent.
+    .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent. Druk op → voor het startgetal van vandaag, dat voor iedereen hetzelfde is.
+seed-random = willekeurig
+seed-daily = het getal van vandaag
+seed-own = je eigen
 
 ## De regels
 

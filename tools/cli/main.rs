@@ -21,6 +21,7 @@ mod man;
 mod output;
 mod play;
 mod replay;
+mod results;
 mod rules;
 mod schema;
 mod settings;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
+        Command::Results(args) => results::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),
         Command::Games(args) => games::run(&args, lang),
         Command::Cards(args) => cards::run(&args, lang),

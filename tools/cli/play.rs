@@ -1,26 +1,29 @@
 //! `cardwright play`: a game line by line, or as JSON for another front end.
 
+mod day;
 pub mod full;
 mod opening;
 mod saved;
 pub mod trouble;
 mod tutorials;
 
+pub use day::{day_text, seed_of, today};
 pub use opening::{Opening, open_folders, open_packs, options};
 pub use saved::{OtherWays, Purpose, SavedGame, TYPED, chosen, saved_games};
 pub use trouble::{CommandError, NOTHING, Quote, finding_text};
 
 use std::io::{self, IsTerminal as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use desk::lobby::NewGame;
+use table::NextGame;
 use text::Value;
 use view::{HotSeat, Status, Unfit};
 
-use crate::args::{Format, PlayArgs};
+use crate::args::{Format, PackArgs, PlayArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
-use crate::{json, output};
+use crate::{json, output, results};
 
 /// Plays a game. Errors are in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -50,15 +53,18 @@ pub fn begin(
             None => return Ok(output::CLEAN),
         },
     };
-    let packs = open_packs(&args.packs, file.as_deref(), spoken)?;
+    let again = again(args, spoken)?;
+    let packs = open_packs(&args.packs, file.as_deref().or(again.as_deref()), spoken)?;
     let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
     status_fits(args, &opening, file.as_deref())?;
-    let Some(mut hot_seat) = seated((args, wish), lang, opening, file.as_deref())? else {
+    let files = (file.as_deref(), again.as_deref());
+    let Some(mut hot_seat) = seated((args, wish), lang, opening, files)? else {
         return Ok(output::CLEAN);
     };
+    let was_over = hot_seat.game().is_over();
     if let Some(file) = &args.status
         && let Err(unfit) = hot_seat.tell_status(file)
     {
@@ -71,12 +77,58 @@ pub fn begin(
     // Input that is not typed must not change the player's settings.
     let keeps = !screen.no_settings && io::stdin().is_terminal();
     let mut kept = Kept::of(&hot_seat, &screen, keeps);
-    let done = match args.format {
-        Format::Human if full::fits(&screen) => full::play(&mut hot_seat, &screen, bell, &mut kept),
-        Format::Human => Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept),
-        Format::Json => json::play(&mut hot_seat),
+    let (code, next) = match args.format {
+        Format::Human if full::fits(&screen) => {
+            full::play(&mut hot_seat, &screen, bell, &mut kept)?
+        }
+        Format::Human => (Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept)?, None),
+        Format::Json => return Ok(json::play(&mut hot_seat)?),
     };
-    Ok(done?)
+    if !was_over {
+        results::keep(&hot_seat);
+    }
+    match next {
+        Some(next) => {
+            let tag = hot_seat.sight().speech().tag().to_owned();
+            let path = hot_seat.game().keeper().path().to_owned();
+            // The file is free for another process, or for this one.
+            drop(hot_seat);
+            let args = PlayArgs {
+                packs: PackArgs { folders: args.packs.folders.clone(), ..PackArgs::default() },
+                screen: args.screen.clone(),
+                status: args.status.clone(),
+                bell: args.bell,
+                ..next_args(next, path)
+            };
+            begin(&args, None, Some(&tag), settings)
+        }
+        None => Ok(code),
+    }
+}
+
+/// The command line for what a player wants to play after a game in a file.
+pub fn next_args(next: NextGame, file: PathBuf) -> PlayArgs {
+    match next {
+        NextGame::Again => PlayArgs { again: Some(Some(file)), ..PlayArgs::default() },
+        NextGame::From { answers } => {
+            PlayArgs { resume: Some(Some(file)), from: Some(answers), ..PlayArgs::default() }
+        }
+    }
+}
+
+/// The saved game that is played again, if one is.
+fn again(args: &PlayArgs, lang: Option<&str>) -> Result<Option<PathBuf>, CommandError> {
+    match &args.again {
+        None => Ok(None),
+        Some(Some(file)) => Ok(Some(file.clone())),
+        Some(None) => match desk::saved().into_iter().next() {
+            Some(last) => Ok(Some(last.path)),
+            None => {
+                let packs = open_folders(&args.packs.folders, lang)?;
+                Err(trouble::said(&Opening::new(&packs, lang).speech, "again-none", &[]))
+            }
+        },
+    }
 }
 
 /// Rejects a status file with other content before a game begins.
@@ -123,16 +175,19 @@ pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
     })
 }
 
-/// The table of a new game, of a saved one, or of a tutorial; `None` if several tutorials match,
+/// The table of a new game, of a saved one that goes on or is played again, or of a tutorial; `None` if several tutorials match,
 /// which are then listed.
 fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
     opening: Opening,
-    file: Option<&Path>,
+    (file, again): (Option<&Path>, Option<&Path>),
 ) -> Result<Option<HotSeat>, CommandError> {
     if let Some(file) = file {
         return opening.resume(args, lang, file).map(Some);
+    }
+    if let Some(file) = again {
+        return opening.again(args, lang, file).map(Some);
     }
     if let Some(name) = &args.tutorial {
         return opening.tutored(args, lang, name.as_deref());

@@ -16,7 +16,7 @@ use view::{Rulebook, game_name};
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
 use crate::play::{CommandError, Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
 use crate::settings::{self, Settings};
-use crate::{output, play, replay, usage};
+use crate::{output, play, replay, results, usage};
 use fresh::Fresh;
 
 /// The space of the pages' messages.
@@ -137,7 +137,8 @@ impl OpenPage {
 }
 
 /// The entries of the first page, in order.
-const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
+const FIRST: [&str; 8] =
+    ["new", "tutorial", "go-on", "look-back", "results", "rules", "language", "leave"];
 
 /// The pages.
 struct Start {
@@ -208,8 +209,21 @@ impl Start {
             Some("tutorial") => return self.open(OpenPage::Tutorials),
             Some("go-on") => return self.open(OpenPage::Saved(Purpose::GoOn)),
             Some("look-back") => return self.open(OpenPage::Saved(Purpose::LookBack)),
+            Some("results") => return self.results(),
             Some("rules") => return self.open(OpenPage::Rules),
             _ => return Then::Leave,
+        }
+        Then::Stay
+    }
+
+    /// Shows the player's results.
+    fn results(&mut self) -> Then {
+        match results::chapters(&self.opening, None) {
+            Ok(chapters) if chapters.is_empty() => {
+                self.said = self.speech().tell("results-none", &[]);
+            }
+            Ok(chapters) => return Then::Read(chapters),
+            Err(error) => self.said = format!("{error:#}"),
         }
         Then::Stay
     }

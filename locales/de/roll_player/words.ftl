@@ -79,6 +79,9 @@ outlook-neutral-evil = neutral böse
 outlook-chaotic-evil = chaotisch böse
 
 # Steht in Klammern oder nach „in die Reihe“.
+# What a backstory asks for.
+wish = { $colour } bei { $row }
+
 space = { $row }, Feld { $number }
     .code = { $row_code } { $number }
 

@@ -26,7 +26,14 @@ goal = { $row } moet op { $aim_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
             [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
-           *[no] nog te halen
+           *[no] nog te halen met { $need_word ->
+                [exact] precies { $from }
+                [range] { $from } tot en met { $to }
+               *[open] minstens { $from }
+            } erbij op { $free ->
+                [one] { $free } vrij { -space }
+               *[other] { $free } vrije { -space(count: "other") }
+            }
         }
     }.
 goals = { $seat } haalt { $met ->
@@ -40,6 +47,15 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
         [0] nog geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(count: "other") } passen
+    } ({ $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }){ $open_word ->
+        [none] {""}
+       *[some] ; hij wil nog { $open } en is met één passende { -die } meer { $then ->
+            [one] { $then } { -star }
+           *[other] { $then } { -star(count: "other") }
+        } waard
     }.
 wanted = { $space }, is vrij; de { -backstory } wil daar { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
@@ -47,10 +63,23 @@ mismatched = Op { $space }, ligt de { $die }; de { -backstory } wil daar { $colo
 alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] , en geen vak is meer waard
+       *[other] ; het beste vak, { $best }, is { $moves ->
+            [one] { $moves } stap
+           *[other] { $moves } stappen
+        } verder en { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        } waard
     }.
 outlook = Wie { $outlook } is, krijgt { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
+    }; { $moves ->
+        [0] het { -alignment-marker } staat daar nu
+        [one] dat is { $moves } stap verder
+       *[other] dat is { $moves } stappen verder
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->
@@ -95,6 +124,16 @@ taken = { $seat } heeft { -initiative-card } { $number } genomen.
 bare = Op { -initiative-card } { $number } ligt { $coin_word ->
         [yes] nog geen { -die }, maar wel een munt
        *[no] niets
+    }.
+fits = De { $die } heeft { $own_word ->
+        [yes] de
+       *[no] niet de
+    } { -class-color }; de { -backstory } { $story_word ->
+        [none] vraagt nergens meer om die kleur
+       *[some] vraagt om die kleur bij { $story }
+    }, en { $goals_word ->
+        [none] er is niet meteen een { -attribute-goal } mee gehaald
+       *[some] het { -attribute-goal } bij { $goals } is er meteen mee gehaald
     }.
 turn = { $alone_word ->
         [yes] Het is ronde { $round }.

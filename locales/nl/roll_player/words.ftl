@@ -77,6 +77,9 @@ outlook-neutral-evil = neutraal kwaad
 outlook-chaotic-evil = anarchistisch kwaad
 
 # Staat tussen haakjes of na «in de rij».
+# What a backstory asks for.
+wish = { $colour } bij { $row }
+
 space = { $row }, veld { $number }
     .code = { $row_code } { $number }
 

@@ -13,7 +13,7 @@ use view::{game_name, paragraph};
 
 use super::{about, say};
 use crate::args::PackArgs;
-use crate::play::Opening;
+use crate::play::{Opening, seed_of, today};
 use crate::usage::{option_name, pack_name, value_name};
 
 /// Precedes an option on the command line.
@@ -299,6 +299,11 @@ impl Fresh {
             PageRow::Seed => Entry {
                 label: tell("seed"),
                 typed: Some(self.seed.clone()),
+                chosen: Some(tell(match self.seed.as_str() {
+                    "" => "seed-random",
+                    seed if Some(seed) == daily_seed().as_deref() => "seed-daily",
+                    _ => "seed-own",
+                })),
                 about: about("seed"),
                 ..Entry::default()
             },
@@ -401,7 +406,14 @@ impl Fresh {
                     self.options.insert(option.name, chosen.join(","));
                 }
             }
-            (PageRow::Seed | PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
+            (PageRow::Seed, Act::Next | Act::Before) => {
+                self.seed = match self.seed.as_str() {
+                    "" => daily_seed().unwrap_or_default(),
+                    _ => String::new(),
+                };
+            }
+            (PageRow::Seed, Act::Take) => {}
+            (PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
         }
         PageResult::Changed
     }
@@ -440,6 +452,11 @@ impl Fresh {
         };
         PageResult::Begun(PackArgs { with: self.with.clone(), folders: self.folders() }, wish)
     }
+}
+
+/// The seed of the day, as it is typed.
+fn daily_seed() -> Option<String> {
+    seed_of(&today()).map(|seed| seed.to_string())
 }
 
 /// The description of a pack, with the seats, options and variants it adds to the page.

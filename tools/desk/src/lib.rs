@@ -33,7 +33,7 @@ pub use keeper::{Keeper, Kept, place};
 pub use lain::{SavedPacks, remember, with_remembered};
 pub use packs::{Content, Packs, shown};
 pub use players::{Player, PlayerError, Who, introduce, note_players, players_of, seats};
-pub use saves::{SavedFile, saved, settings_path};
+pub use saves::{SavedFile, results_path, saved, settings_path};
 pub use shares::{LanguageShare, said, share_text, shares, shares_of, together};
 pub use speech::{SPACE, Seated, Speech};
 pub use stop::Stop;

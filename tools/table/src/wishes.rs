@@ -8,7 +8,7 @@ use view::Input;
 use crate::keys::{self, Direction, Wish, wish};
 use crate::over::Over;
 use crate::reading;
-use crate::screen::{Flow, Screen};
+use crate::screen::{Flow, NextGame, Screen};
 
 impl Screen<'_> {
     /// Handles a key or the mouse.
@@ -127,6 +127,7 @@ impl Screen<'_> {
             Wish::PageDown => self.scene.pointed.down(1),
             Wish::Top => self.scene.pointed.above = 0,
             Wish::Bottom => self.scene.pointed.above = usize::MAX,
+            Wish::Again => {}
             Wish::Quit => return Flow::Stop,
         }
         Flow::On
@@ -153,6 +154,10 @@ impl Screen<'_> {
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
             Wish::Take if self.scene.view.hand_over.is_some() => return self.say(Input::Again),
             Wish::Board if over => self.look_back_from_the_end(),
+            Wish::Again if over && !self.hot_seat.game().is_watched() => {
+                self.next = Some(NextGame::Again);
+                return Flow::Stop;
+            }
             Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
             Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
             Wish::Card if self.looks_back() => {
@@ -176,6 +181,7 @@ impl Screen<'_> {
             | Wish::Log
             | Wish::Board
             | Wish::Piles
+            | Wish::Again
             | Wish::Undo => {}
         }
         Flow::On

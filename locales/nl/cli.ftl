@@ -41,7 +41,7 @@ kept-over = De hele partij is opgeslagen in { $path }
     Nog een keer met dezelfde spelers: { $again }
     Waar het beter kon: { $review }
     Om met anderen te vergelijken: { $compare }
-    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”. Typ voor nog een partij met dezelfde spelers «{ $again }». Waar het beter kon, toont «{ $review }». Om met anderen te vergelijken: { $compare }
+    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”. Typ voor nog een partij met dezelfde spelers “{ $again }”. Waar het beter kon, toont “{ $review }”. Om met anderen te vergelijken: { $compare }
 status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.

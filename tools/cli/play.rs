@@ -20,7 +20,7 @@ use table::NextGame;
 use text::Value;
 use view::{HotSeat, Status, Unfit};
 
-use crate::args::{Format, PackArgs, PlayArgs};
+use crate::args::{Format, PackArgs, PlayArgs, ScreenArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
 use crate::{json, output, results};
@@ -44,24 +44,14 @@ pub fn begin(
 ) -> Result<u8, CommandError> {
     let screen = settings.screen(&args.screen);
     let spoken = settings.wish(lang);
-    let file = match &args.resume {
-        None => None,
-        Some(Some(file)) => Some(file.clone()),
-        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, spoken)?),
-        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&screen, spoken))? {
-            Some(file) => Some(file),
-            None => return Ok(output::CLEAN),
-        },
-    };
-    let again = again(args, spoken)?;
-    let packs = open_packs(&args.packs, file.as_deref().or(again.as_deref()), spoken)?;
+    let Some(source) = source(args, (&screen, spoken))? else { return Ok(output::CLEAN) };
+    let packs = open_packs(&args.packs, source.file(), spoken)?;
     let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
-    status_fits(args, &opening, file.as_deref())?;
-    let files = (file.as_deref(), again.as_deref());
-    let Some(mut hot_seat) = seated((args, wish), lang, opening, files)? else {
+    status_fits(args, &opening, source.resumed())?;
+    let Some(mut hot_seat) = seated((args, wish), lang, opening, &source)? else {
         return Ok(output::CLEAN);
     };
     let was_over = hot_seat.game().is_over();
@@ -87,33 +77,70 @@ pub fn begin(
     if !was_over {
         results::keep(&hot_seat);
     }
-    match next {
-        Some(next) => {
-            let tag = hot_seat.sight().speech().tag().to_owned();
-            let path = hot_seat.game().keeper().path().to_owned();
-            // The file is free for another process, or for this one.
-            drop(hot_seat);
-            let args = PlayArgs {
-                packs: PackArgs { folders: args.packs.folders.clone(), ..PackArgs::default() },
-                screen: args.screen.clone(),
-                status: args.status.clone(),
-                bell: args.bell,
-                ..next_args(next, path)
-            };
-            begin(&args, None, Some(&tag), settings)
-        }
-        None => Ok(code),
-    }
+    let Some(next) = next else { return Ok(code) };
+    let tag = hot_seat.sight().speech().tag().to_owned();
+    let path = hot_seat.game().keeper().path().to_owned();
+    // From now on, the file is free.
+    drop(hot_seat);
+    let (status, bell) = (args.status.clone(), args.bell);
+    let next = next_args(next, path, (&args.screen, &args.packs));
+    begin(&PlayArgs { status, bell, ..next }, None, Some(&tag), settings)
 }
 
 /// The command line for what a player wants to play after a game in a file.
-pub fn next_args(next: NextGame, file: PathBuf) -> PlayArgs {
+pub fn next_args(
+    next: NextGame,
+    file: PathBuf,
+    (screen, packs): (&ScreenArgs, &PackArgs),
+) -> PlayArgs {
+    let packs = PackArgs { folders: packs.folders.clone(), ..PackArgs::default() };
+    let args = PlayArgs { screen: screen.clone(), packs, ..PlayArgs::default() };
     match next {
-        NextGame::Again => PlayArgs { again: Some(Some(file)), ..PlayArgs::default() },
+        NextGame::Again => PlayArgs { again: Some(Some(file)), ..args },
         NextGame::From { answers } => {
-            PlayArgs { resume: Some(Some(file)), from: Some(answers), ..PlayArgs::default() }
+            PlayArgs { resume: Some(Some(file)), from: Some(answers), ..args }
         }
     }
+}
+
+/// The saved game from which a game comes.
+enum GameSource {
+    /// None: it is new.
+    New,
+    /// It is played again.
+    Again(PathBuf),
+    /// It goes on.
+    Resumed(PathBuf),
+}
+
+impl GameSource {
+    fn file(&self) -> Option<&Path> {
+        match self {
+            Self::New => None,
+            Self::Again(file) | Self::Resumed(file) => Some(file),
+        }
+    }
+
+    fn resumed(&self) -> Option<&Path> {
+        match self {
+            Self::New | Self::Again(_) => None,
+            Self::Resumed(file) => Some(file),
+        }
+    }
+}
+
+/// The saved game on the command line; `None` if the player chooses none from the list.
+fn source(
+    args: &PlayArgs,
+    (screen, lang): (&ScreenArgs, Option<&str>),
+) -> Result<Option<GameSource>, CommandError> {
+    let file = match &args.resume {
+        None => return Ok(Some(again(args, lang)?.map_or(GameSource::New, GameSource::Again))),
+        Some(Some(file)) => Some(file.clone()),
+        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, lang)?),
+        Some(None) => chosen(Purpose::GoOn, &args.packs, (screen, lang))?,
+    };
+    Ok(file.map(GameSource::Resumed))
 }
 
 /// The saved game that is played again, if one is.
@@ -181,13 +208,12 @@ fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
     opening: Opening,
-    (file, again): (Option<&Path>, Option<&Path>),
+    source: &GameSource,
 ) -> Result<Option<HotSeat>, CommandError> {
-    if let Some(file) = file {
-        return opening.resume(args, lang, file).map(Some);
-    }
-    if let Some(file) = again {
-        return opening.again(args, lang, file).map(Some);
+    match source {
+        GameSource::New => {}
+        GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
+        GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }
     if let Some(name) = &args.tutorial {
         return opening.tutored(args, lang, name.as_deref());

@@ -12,7 +12,7 @@ use table::{Depth, Ground, Manner, NextGame, Pace, Theme};
 use text::{Value, Voice};
 use view::{Fault, FaultReport, HotSeat, Notice, called, sentence};
 
-use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
+use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
@@ -54,9 +54,7 @@ pub fn begin(
     let (code, next) = show((args, &screen), &file, opening)?;
     match next {
         Some((next, tag)) => {
-            let packs = PackArgs { folders: args.packs.folders.clone(), ..PackArgs::default() };
-            let screen = args.screen.clone();
-            let args = PlayArgs { packs, screen, ..next_args(next, file) };
+            let args = next_args(next, file, (&args.screen, &args.packs));
             crate::play::begin(&args, None, Some(&tag), settings)
         }
         None => Ok(code),
@@ -64,13 +62,13 @@ pub fn begin(
 }
 
 /// The exit code, and what the player wants to play next in which language.
-type Shown = (u8, Option<(NextGame, String)>);
+type ReplayEnd = (u8, Option<(NextGame, String)>);
 
 fn show(
     (args, screen): (&ReplayArgs, &ScreenArgs),
     file: &Path,
     mut opening: Opening,
-) -> Result<Shown, CommandError> {
+) -> Result<ReplayEnd, CommandError> {
     let saved = SavedRecord::read(file).map_err(|error| opening.not_begun(error))?;
     if saved.game().is_empty() {
         return Ok((nameless((args, file), &opening.speech, &saved.findings)?, None));
@@ -95,23 +93,10 @@ fn show(
         let values = [("path", Value::Text(&path))];
         return Err(CommandError::Said(speech.tell("share-cut", &values)));
     }
-    let mut stopped = false;
-    if let Some(table) = &table {
-        let players = players_of(table.head(), table.seats());
-        introduce(&mut speech, &players);
-        let eye = eye(args, &speech, &**table)?;
-        let cards = opened.cards();
-        stopped = !answers(&speech.voice(), &**table, cards, eye, args.step)?;
-    }
-    if stopped {
+    if let Some(table) = &mut table
+        && !line_by_line(args, &mut speech, &mut **table, opened.cards())?
+    {
         return Ok((output::CLEAN, None));
-    }
-    if let Some(table) = &mut table {
-        output::print(&over(&speech, &**table, Paint(output::colour())))?;
-        table.look();
-        if args.report {
-            failed(&speech.voice(), &**table, opened.cards())?;
-        }
     }
     if findings.is_empty() {
         return Ok((output::CLEAN, None));
@@ -119,6 +104,26 @@ fn show(
     let over = table.is_some_and(|table| table.outcome().is_some());
     broken((args, file), &speech, &findings, Quote::of(engine::errand::hides(&*opened) && !over))?;
     Ok((output::FINDINGS, None))
+}
+
+/// Prints a game line by line. Returns `false` if the reader stops.
+fn line_by_line(
+    args: &ReplayArgs,
+    speech: &mut Speech,
+    table: &mut dyn Table,
+    cards: &[CardInfo],
+) -> Result<bool, CommandError> {
+    introduce(speech, &players_of(table.head(), table.seats()));
+    let eye = eye(args, speech, table)?;
+    if !answers(&speech.voice(), table, cards, eye, args.step)? {
+        return Ok(false);
+    }
+    output::print(&over(speech, table, Paint(output::colour())))?;
+    table.look();
+    if args.report {
+        failed(&speech.voice(), table, cards)?;
+    }
+    Ok(true)
 }
 
 /// The table of a saved game. With other cards, every state differs, so answers are followed as far
@@ -150,7 +155,7 @@ fn with_table(
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     mut speech: Speech,
-) -> Result<Shown, CommandError> {
+) -> Result<ReplayEnd, CommandError> {
     let players = players_of(table.head(), table.seats());
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;

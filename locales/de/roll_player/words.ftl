@@ -80,7 +80,7 @@ outlook-chaotic-evil = chaotisch böse
 
 # Steht in Klammern oder nach „in die Reihe“.
 # What a backstory asks for.
-wish = { $colour } bei { $row }
+story-colour = { $colour } bei { $row }
 
 space = { $row }, Feld { $number }
     .code = { $row_code } { $number }

@@ -72,7 +72,7 @@ outlook-neutral-evil = neutral evil
 outlook-chaotic-evil = chaotic evil
 
 # What a backstory asks for.
-wish = { $colour } in { $row }
+story-colour = { $colour } in { $row }
 
 space = { $row } space { $number }
     .code = { $row_code } { $number }

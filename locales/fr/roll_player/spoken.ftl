@@ -31,7 +31,7 @@ goal = { $row }, objectif : { $aim_word ->
             [yes] hors de portée tant que ses dés restent tels quels
            *[no] encore à portée : il faut encore { $need_word ->
                 [exact] exactement { $from }
-                [range] de { $from } à { $to }
+                [range] { $from } à { $to }
                *[open] au moins { $from }
             } sur { $free ->
                 [one] { $free } { -space } libre

@@ -90,7 +90,7 @@ outlook-neutral-evil = Neutre Mauvais
 outlook-chaotic-evil = Chaotique Mauvais
 
 # What a backstory asks for.
-wish = { $colour } en { $row }
+story-colour = { $colour } en { $row }
 
 space = { $row } { $number }
     .code = { $row_code } { $number }

@@ -78,7 +78,7 @@ outlook-chaotic-evil = anarchistisch kwaad
 
 # Staat tussen haakjes of na «in de rij».
 # What a backstory asks for.
-wish = { $colour } bij { $row }
+story-colour = { $colour } bij { $row }
 
 space = { $row }, veld { $number }
     .code = { $row_code } { $number }

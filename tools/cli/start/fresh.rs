@@ -373,8 +373,8 @@ impl Fresh {
                 self.folder = folder;
                 self.refresh(opening);
             }
+            // The largest seed has twenty digits.
             (PageRow::Seed, Act::Type(seed)) => {
-                // The largest seed has twenty digits.
                 self.seed = seed.chars().filter_map(text::digit).take(19).collect();
             }
             (PageRow::Seat(seat), _) => {
@@ -396,26 +396,20 @@ impl Fresh {
                 self.refresh(opening);
             }
             (PageRow::One(at), _) => self.turn_option(*at, onward),
-            (PageRow::Each(at, nth), _) => {
-                let option = &self.offered.options[*at];
-                let chosen = self.options.remove(option.name).unwrap_or_default();
-                let mut chosen: Vec<String> =
-                    chosen.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
-                flip(&mut chosen, &option.values[*nth]);
-                if !chosen.is_empty() {
-                    self.options.insert(option.name, chosen.join(","));
-                }
-            }
-            (PageRow::Seed, Act::Next | Act::Before) => {
-                self.seed = match self.seed.as_str() {
-                    "" => daily_seed().unwrap_or_default(),
-                    _ => String::new(),
-                };
-            }
+            (PageRow::Each(at, nth), _) => self.flip_value(*at, *nth),
+            (PageRow::Seed, Act::Next | Act::Before) => self.turn_seed(),
             (PageRow::Seed, Act::Take) => {}
             (PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
         }
         PageResult::Changed
+    }
+
+    /// Chooses the seed of the day instead of a random one, or a random one instead of any other.
+    fn turn_seed(&mut self) {
+        self.seed = match self.seed.as_str() {
+            "" => daily_seed().unwrap_or_default(),
+            _ => String::new(),
+        };
     }
 
     /// The number of values of an option. Of seats, only those in play count.
@@ -424,6 +418,18 @@ impl Fresh {
             (false, _) => option.values.len(),
             (true, 1) => 1,
             (true, seats) => option.values.len().min(seats + 1),
+        }
+    }
+
+    /// Chooses a value of an option with several, or leaves it out.
+    fn flip_value(&mut self, at: usize, nth: usize) {
+        let option = &self.offered.options[at];
+        let chosen = self.options.remove(option.name).unwrap_or_default();
+        let mut chosen: Vec<String> =
+            chosen.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
+        flip(&mut chosen, &option.values[nth]);
+        if !chosen.is_empty() {
+            self.options.insert(option.name, chosen.join(","));
         }
     }
 

@@ -25,9 +25,9 @@ const INK: &str = "#d8d8e0";
 
 /// The output for a terminal.
 #[derive(Clone, Default)]
-struct Told(Rc<RefCell<Vec<u8>>>);
+struct TerminalOutput(Rc<RefCell<Vec<u8>>>);
 
-impl Write for Told {
+impl Write for TerminalOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.borrow_mut().extend(bytes);
         Ok(bytes.len())
@@ -40,8 +40,8 @@ impl Write for Told {
 
 /// What a terminal shows, with times, as a recording for asciinema.
 pub struct Recording {
-    terminal: Terminal<CrosstermBackend<Told>>,
-    told: Told,
+    terminal: Terminal<CrosstermBackend<TerminalOutput>>,
+    told: TerminalOutput,
     clock: Duration,
     lines: Vec<String>,
 }
@@ -54,7 +54,7 @@ impl Recording {
     pub fn new(size: (u16, u16)) -> io::Result<Self> {
         let area = Rect { x: 0, y: 0, width: size.0, height: size.1 };
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
-        let told = Told::default();
+        let told = TerminalOutput::default();
         let backend = CrosstermBackend::new(told.clone());
         let terminal = Terminal::with_options(backend, options)?;
         let head = json!({ "version": 2, "width": size.0, "height": size.1 });

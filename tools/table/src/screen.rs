@@ -55,7 +55,7 @@ pub enum Flow {
 /// What a player who leaves wants to play next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextGame {
-    /// The same players, with another seed.
+    /// A game of these players with another seed.
     Again,
     /// This game from a step on, in another file.
     From {

@@ -42,7 +42,7 @@ pub(super) const LEADING: &[&str] = &["gold"];
 
 /// A color that a backstory asks for in a row.
 #[derive(Clone, Copy, Debug, Say)]
-struct Wish {
+struct StoryColour {
     colour: Colour,
     row: Attribute,
 }
@@ -78,7 +78,7 @@ enum Says {
     Classless { seat: Seat, race: RaceNo },
     /// The backstory, the number of matching dice with their stars, what it asks for on free
     /// spaces, and the stars with one more match.
-    Story { backstory: BackstoryNo, dice: u8, stars: u8, open: ArrayVec<Wish, 6>, then: u8 },
+    Story { backstory: BackstoryNo, dice: u8, stars: u8, open: ArrayVec<StoryColour, 6>, then: u8 },
     /// The color that the backstory asks for on a free space.
     Wanted { space: Space, colour: Colour },
     /// A die that matches the backstory.
@@ -218,7 +218,8 @@ impl RollPlayer {
         let (dice, wanted) = (self.cards.backstory_matches(sheet), self.cards.backstory(backstory));
         let stars = self.cards.edition(state.edition()).backstory_stars;
         let open = wanted.iter().filter(|wanted| sheet.die(wanted.space).is_none());
-        let open = open.map(|wanted| Wish { colour: wanted.colour, row: wanted.space.row() });
+        let open =
+            open.map(|wanted| StoryColour { colour: wanted.colour, row: wanted.space.row() });
         let with = |dice: u8| stars.get(usize::from(dice)).copied().unwrap_or_default();
         let (stars, then, open) = (with(dice), with(dice + 1), open.collect());
         let story = self.said("story", Says::Story { backstory, dice, stars, open, then });
@@ -275,7 +276,7 @@ impl RollPlayer {
             let story = wants.map(|wanted| wanted.space.row()).collect();
             let fits = self.said("die", Says::Fits { die, own, story, goals });
             let about = fits.says.args.first().and_then(|(_, die)| Ref::named_by(die));
-            let fits = fits.of(seat).about(about);
+            let fits = fits.of(seat).about(about).following();
             if !all.contains(&fits) {
                 all.push(fits);
             }

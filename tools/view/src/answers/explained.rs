@@ -51,20 +51,18 @@ impl Sight<'_> {
         };
         // Without an owner, the facts of all seats are told.
         facts.retain(|fact| owner.is_none() || fact.whose.is_none() || fact.whose == owner);
+        let head = place.head.iter().filter(|head| !things.contains(head));
+        let heads = head.filter_map(|head| self.stands(&voice, head, &facts));
         let mut pages = self.pages(things);
+        // What is to be decided comes before rules that never change.
         if pages.is_empty() {
-            for thing in things {
-                pages.extend(self.stands(&voice, thing, &facts));
-                pages.extend(self.ruled(&voice, thing));
-            }
+            pages.extend(things.iter().filter_map(|thing| self.stands(&voice, thing, &facts)));
+            pages.extend(heads);
+            pages.extend(things.iter().flat_map(|thing| self.ruled(&voice, thing)));
         } else {
             pages.extend(things.iter().filter_map(|card| self.told_of_card(&voice, card, &facts)));
+            pages.extend(heads);
         }
-        let head = place.head.iter().filter(|head| !things.contains(head));
-        let heads: Vec<Page> = head.filter_map(|head| self.stands(&voice, head, &facts)).collect();
-        // What is to be decided about the row comes before rules that never change.
-        let at = usize::from(matches!(pages.first(), Some(Page::Card { .. })));
-        pages.splice(at..at, heads);
         let mut different: Vec<Page> = Vec::new();
         for page in pages {
             if !different.contains(&page) {

@@ -57,8 +57,6 @@ impl Sight<'_> {
     /// The choices of the viewer, or of all people (if all players are programs, of all players)
     /// for eyes without a seat. Players without a choice are left out.
     pub fn reviews(self) -> Vec<PlayerReview> {
-        let answers = 0..self.game.answers();
-        let all: Vec<Reviewed> = answers.filter_map(|nth| self.review(nth)).collect();
         let is_person = |seat: Seat| {
             let player = self.game.players().get(seat.at());
             player.is_some_and(|player| player.who == desk::Who::Human)
@@ -68,23 +66,26 @@ impl Sight<'_> {
             Eye::Bystander | Eye::Referee => self.game.is_watched() || is_person(*seat),
         };
         let seats = desk::seats().take(usize::from(self.table().seats())).filter(is_wanted);
-        seats.filter_map(|seat| self.summed(seat, &all)).collect()
+        seats.filter_map(|seat| self.review_of(seat)).collect()
     }
 
-    fn summed(self, seat: Seat, all: &[Reviewed]) -> Option<PlayerReview> {
-        let own: Vec<&Reviewed> = all.iter().filter(|it| it.seat == seat).collect();
+    fn review_of(self, seat: Seat) -> Option<PlayerReview> {
+        let answers = self.table().answers().iter().enumerate();
+        let own = answers.filter(|(_, answer)| answer.actor == Actor::Seat(seat));
+        let own: Vec<Reviewed> = own.filter_map(|(nth, _)| self.review(nth)).collect();
         if own.is_empty() {
             return None;
         }
-        let worse: Vec<Reviewed> = own.iter().filter(|it| it.loss > 0).copied().cloned().collect();
+        let all = own.len();
+        let worse: Vec<Reviewed> = own.into_iter().filter(|it| it.loss > 0).collect();
         let voice = self.speech().voice();
         let lost = score::worth(&voice, worse.iter().map(|it| it.loss).sum());
         let count = |count: usize| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
         let name = voice.seat(seat);
         let values = [
             ("name", Value::Text(&name)),
-            ("alike", count(own.len() - worse.len())),
-            ("count", count(own.len())),
+            ("alike", count(all - worse.len())),
+            ("count", count(all)),
             ("points", Value::Text(&lost)),
         ];
         Some(PlayerReview { text: voice.tell(SPACE, "reviewed-sum", &values), worse })

@@ -36,10 +36,14 @@ stopped = Die Partie liegt in { $path }
 kept = Die Partie liegt in { $path }
     .aloud = Die Partie liegt in der Datei „{ $path }“.
 kept-over = Die ganze Partie liegt in { $path }
-    Noch eine Partie mit denselben Spielern: { $again }
-    Wo mehr möglich war: { $review }
-    Zum Vergleichen mit anderen: { $compare }
-    .aloud = Die ganze Partie liegt in der Datei „{ $path }“. Für noch eine Partie mit denselben Spielern gib „{ $again }“ ein. Wo mehr möglich war, zeigt „{ $review }“. Zum Vergleichen mit anderen: { $compare }
+    Noch eine Partie mit denselben Spielern:
+      { $again }
+    Wo mehr möglich war:
+      { $review }
+    Zum Vergleichen mit anderen:
+      { $compare }
+      { $same }
+    .aloud = Die ganze Partie liegt in der Datei „{ $path }“. Für noch eine Partie mit denselben Spielern gib „{ $again }“ ein. Wo mehr möglich war, zeigt „{ $review }“. Zum Vergleichen mit anderen: { $compare } Dieselbe Partie: „{ $same }“.
 status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
@@ -553,7 +557,7 @@ saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen 
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.
 
-compare = { $game }, Startzahl { $seed }: { $players }. { $command }
+compare = { $game }, Startzahl { $seed }: { $players }.
 reviewed = { $name }: { $offer }. Vorschlag: { $best }, { $points } mehr.
 reviewed-sum = { $name }: { $alike } von { $count } Entscheidungen wie vorgeschlagen. Die anderen machen in der Schätzung zusammen { $points } aus.
 reviewed-none = Hier gibt es keine Entscheidung, auf die man zurückblicken könnte.

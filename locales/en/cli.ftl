@@ -27,10 +27,14 @@ stopped = The game is saved in { $path }
 kept = The game is saved in { $path }
     .aloud = The game is saved in the file “{ $path }”.
 kept-over = The whole game is saved in { $path }
-    To play again with the same players: { $again }
-    To see where you could have done better: { $review }
-    To compare with friends: { $compare }
-    .aloud = The whole game is saved in the file “{ $path }”. To play again with the same players, type “{ $again }”. To see where you could have done better, type “{ $review }”. To compare with friends: { $compare }
+    To play again with the same players:
+      { $again }
+    To see where you could have done better:
+      { $review }
+    To compare with friends:
+      { $compare }
+      { $same }
+    .aloud = The whole game is saved in the file “{ $path }”. To play again with the same players, type “{ $again }”. To see where you could have done better, type “{ $review }”. To compare with friends: { $compare } The same game again: “{ $same }”.
 status-not-written = The status file { $path } cannot be written: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be saved in { $path }: { $why }. It continues in memory; saving is tried again after the next answer.
@@ -572,8 +576,8 @@ saved-all-over = All games saved here are over. You can still look back at them 
 saved-none-sound = None of the games saved here can be continued: cards have changed, a pack is missing, or a file is damaged.
 error-resume-json = With --format json, --resume needs the path of a saved game.
 
-# One line to compare results. $players: name and points of each; $command: begins the same game.
-compare = { $game }, seed { $seed }: { $players }. { $command }
+# One line to compare results. $players: name and points of each.
+compare = { $game }, seed { $seed }: { $players }.
 # $offer: what the player chose; $best: what a hint would have chosen; $points: how much better that looked, in the words of the game.
 reviewed = { $name }: { $offer }. Hint: { $best }, { $points } more.
 reviewed-sum = { $name }: { $alike } of { $count } choices like a hint’s. The others add up to { $points } in the estimate.

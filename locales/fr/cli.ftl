@@ -37,10 +37,14 @@ stopped = La partie est enregistrée dans { $path }
 kept = La partie est enregistrée dans { $path }
     .aloud = La partie est enregistrée dans le fichier « { $path } ».
 kept-over = Toute la partie est enregistrée dans { $path }
-    Rejouer avec les mêmes joueurs : { $again }
-    Voir où mieux faire : { $review }
-    Comparer entre amis : { $compare }
-    .aloud = Toute la partie est enregistrée dans le fichier « { $path } ». Pour rejouer avec les mêmes joueurs, tapez « { $again } ». Pour voir où mieux faire, tapez « { $review } ». Pour comparer entre amis : { $compare }
+    Rejouer avec les mêmes joueurs :
+      { $again }
+    Voir où mieux faire :
+      { $review }
+    Comparer entre amis :
+      { $compare }
+      { $same }
+    .aloud = Toute la partie est enregistrée dans le fichier « { $path } ». Pour rejouer avec les mêmes joueurs, tapez « { $again } ». Pour voir où mieux faire, tapez « { $review } ». Pour comparer entre amis : { $compare } La même partie : « { $same } ».
 status-not-written = Impossible d’indiquer dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
@@ -570,7 +574,7 @@ saved-all-over = Les parties enregistrées ici sont terminées : on peut seulem
 saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.
 
-compare = { $game }, graine { $seed } : { $players }. { $command }
+compare = { $game }, graine { $seed } : { $players }.
 reviewed = { $name } : { $offer }. Conseil : { $best }, { $points } de plus.
 reviewed-sum = { $name } : choix conformes au conseil : { $alike } sur { $count }. Les autres coûtent en tout { $points } selon l’estimation.
 reviewed-none = Il n’y a ici aucun choix à revoir.

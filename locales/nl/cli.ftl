@@ -38,10 +38,14 @@ stopped = De partij is opgeslagen in { $path }
 kept = De partij is opgeslagen in { $path }
     .aloud = De partij is opgeslagen in het bestand “{ $path }”.
 kept-over = De hele partij is opgeslagen in { $path }
-    Nog een keer met dezelfde spelers: { $again }
-    Waar het beter kon: { $review }
-    Om met anderen te vergelijken: { $compare }
-    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”. Typ voor nog een partij met dezelfde spelers “{ $again }”. Waar het beter kon, toont “{ $review }”. Om met anderen te vergelijken: { $compare }
+    Nog een keer met dezelfde spelers:
+      { $again }
+    Waar het beter kon:
+      { $review }
+    Om met anderen te vergelijken:
+      { $compare }
+      { $same }
+    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”. Typ voor nog een partij met dezelfde spelers “{ $again }”. Waar het beter kon, toont “{ $review }”. Om met anderen te vergelijken: { $compare } Dezelfde partij: “{ $same }”.
 status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
@@ -565,7 +569,7 @@ saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkij
 saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.
 
-compare = { $game }, startgetal { $seed }: { $players }. { $command }
+compare = { $game }, startgetal { $seed }: { $players }.
 reviewed = { $name }: { $offer }. Tip: { $best }, { $points } meer.
 reviewed-sum = { $name }: { $alike } van { $count } keuzes als een tip. De andere schelen bij elkaar { $points } in de schatting.
 reviewed-none = Er is hier geen keuze om op terug te kijken.

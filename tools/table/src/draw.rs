@@ -124,7 +124,8 @@ impl Screen<'_> {
         let mut text = end.unwrap_or_default();
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
-            text.extend([LaidParagraph::default(), LaidParagraph::new(kept, Look::Plain)]);
+            text.push(LaidParagraph::default());
+            text.extend(kept.lines().map(|line| LaidParagraph::new(line, Look::Plain)));
         }
         let page = Rect { height: area.height - 1, ..middle(area) };
         let lines = laid(&text, usize::from(page.width));

@@ -440,10 +440,10 @@ impl HotSeat {
         let command = format!("cardwright play --resume {file}");
         let again = format!("cardwright play --again {file}");
         let review = format!("cardwright replay {file} --review");
-        let (id, compare) = match (lost, self.game.is_over()) {
-            (true, _) => ("lost", String::new()),
-            (false, true) => ("kept-over", sight.compare()),
-            (false, false) => ("stopped", String::new()),
+        let (id, [compare, same]) = match (lost, self.game.is_over()) {
+            (true, _) => ("lost", Default::default()),
+            (false, true) => ("kept-over", [sight.compare(), sight.same_game()]),
+            (false, false) => ("stopped", Default::default()),
         };
         let values = [
             ("path", &path),
@@ -451,6 +451,7 @@ impl HotSeat {
             ("again", &again),
             ("review", &review),
             ("compare", &compare),
+            ("same", &same),
         ];
         let values = values.map(|(name, text)| (name, Value::Text(text)));
         Parting { id, text: sight.speech().tell(id, &values), lost }

@@ -93,7 +93,7 @@ pub fn seat_results(table: &dyn Table, cards: &[CardInfo]) -> Vec<SeatResult> {
 }
 
 impl Sight<'_> {
-    /// The result in one line, with the command that begins a game with the same cards and draws.
+    /// The result in one line, to compare it.
     pub(crate) fn compare(self) -> String {
         let (table, voice) = (self.table(), self.speech().voice());
         let players = standing(table, self.speech()).players.into_iter();
@@ -102,7 +102,16 @@ impl Sight<'_> {
                 [("name", Value::Text(&player.name)), ("points", Value::Text(&player.counted))];
             voice.tell(SPACE, "told-points", &values)
         });
-        let (players, game) = (players.collect::<Vec<_>>().join(", "), table.game_id());
+        let (players, name) =
+            (players.collect::<Vec<_>>().join(", "), game_name(&voice, table.game_id()));
+        let seed = table.head().value("seed");
+        let values = [("game", &*name), ("seed", seed), ("players", &*players)];
+        voice.tell(SPACE, "compare", &values.map(|(name, text)| (name, Value::Text(text))))
+    }
+
+    /// The command that begins a game with the same cards and draws.
+    pub(crate) fn same_game(self) -> String {
+        let (table, game) = (self.table(), self.table().game_id());
         let seats = match table.seats() {
             1 => "--solo".to_owned(),
             seats => format!("--players {seats}"),
@@ -113,12 +122,7 @@ impl Sight<'_> {
         let options = options.map(|(name, value)| format!(" --option {name}={value}"));
         let more: String = packs.chain(options).collect();
         let seed = table.head().value("seed");
-        let command = format!("cardwright play {game}{more} {seats} --seed {seed}");
-        let name = game_name(&voice, game);
-        let values =
-            [("game", &*name), ("seed", seed), ("players", &*players), ("command", &*command)];
-        let values = values.map(|(name, text)| (name, Value::Text(text)));
-        voice.tell(SPACE, "compare", &values)
+        format!("cardwright play {game}{more} {seats} --seed {seed}")
     }
 }
 

@@ -67,11 +67,13 @@ fn everything_on_a_sheet_explains_itself() {
             let about = &one.spot.about;
             assert!(page.contains('╭') && page != table, "{way:?} {tag} {about:?}:\n{page}");
             press(&mut screen, KeyCode::Esc);
+            drawn(&mut screen);
             // Without an offer, the focus itself is explained.
             if one.spot.offers.is_empty() {
                 click(&mut screen, MouseButton::Left, one.rect);
                 let focus = screen.places().0.copied();
                 assert_eq!(focus, Some(one.spot.key), "{way:?} {tag} {about:?}");
+                drawn(&mut screen);
             }
             looked += 1;
         }

@@ -1,10 +1,13 @@
 //! What a player asks is answered: why something is not offered, what an offer is about, what the
 //! rules say of it, and what is typed in the words of another language.
 
+use std::collections::BTreeSet;
+
 use desk::{Content, Keeper, Packs, Player, Speech};
 use diag::Source;
+use play::panel::Role;
 use play::{Advisor, Eye, Ref, Setup, Waiting};
-use view::{Change, HotSeat, Input, Notice, Page, RulePart};
+use view::{Change, HotSeat, Input, Notice, Page, RulePart, Surroundings};
 
 use crate::support::{program, with_all};
 use crate::texts::TAGS;
@@ -263,6 +266,46 @@ fn a_die_is_explained_as_what_it_is() {
     };
     assert_ne!(name("boost:4"), name("red:3"));
     assert_ne!(name("gold:6"), name("red:3"));
+}
+
+#[test]
+fn a_row_a_space_a_die_and_a_card_of_a_sheet_say_what_they_need() {
+    let packs = packs();
+    let content = packs.content();
+    for tag in TAGS {
+        let hot_seat = hot_seat(&content, tag, ARMED);
+        let sight = hot_seat.sight();
+        let panels = sight.moment(hot_seat.game().answers()).panels;
+        let sheet = panels.iter().find(|panel| matches!(panel.role, Role::Sheet { .. }));
+        let sheet = sheet.expect("a sheet");
+        let cells = sheet.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
+        let mut kinds = BTreeSet::new();
+        for (row, cell) in cells {
+            let role = Some(sheet.role);
+            let head = row.cells.first().map_or(&[][..], |cell| &cell.about);
+            let pages = sight.explained_in(&cell.about, Surroundings { role, head, answers: None });
+            let facts: Vec<&str> = pages
+                .iter()
+                .filter_map(|page| match page {
+                    Page::Term { text, .. } => Some(text.as_str()),
+                    Page::Card { .. } | Page::Rule { .. } | Page::Command { .. } => None,
+                })
+                .collect();
+            for thing in &cell.about {
+                let numbers =
+                    facts.iter().any(|text| text.contains(|it: char| it.is_ascii_digit()));
+                let kind = thing.kind.to_string();
+                if ["attribute", "space", "outlook", "backstory", "alignment"].contains(&&*kind) {
+                    assert!(numbers, "{tag} {thing:?}: {pages:?}");
+                    kinds.insert(kind);
+                }
+            }
+        }
+        assert_eq!(kinds.len(), 5, "{tag}: {kinds:?}");
+        let rule = sight.explained(&[Ref::new("attribute", "str")]);
+        let acts = |page: &Page| matches!(page, Page::Rule { rule } if rule.id == "action-str");
+        assert!(rule.iter().any(acts), "{tag}: {rule:?}");
+    }
 }
 
 #[test]

@@ -36,7 +36,14 @@ stopped = Die Partie liegt in { $path }
 kept = Die Partie liegt in { $path }
     .aloud = Die Partie liegt in der Datei „{ $path }“.
 kept-over = Die ganze Partie liegt in { $path }
-    .aloud = Die ganze Partie liegt in der Datei „{ $path }“.
+    Noch eine Partie mit denselben Spielern:
+      { $again }
+    Wo mehr möglich war:
+      { $review }
+    Zum Vergleichen mit anderen:
+      { $compare }
+      { $same }
+    .aloud = Die ganze Partie liegt in der Datei „{ $path }“. Für noch eine Partie mit denselben Spielern gib „{ $again }“ ein. Wo mehr möglich war, zeigt „{ $review }“. Zum Vergleichen mit anderen: { $compare } Dieselbe Partie: „{ $same }“.
 status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
@@ -549,3 +556,32 @@ saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: { $new 
 saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen ({ $replay }).
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.
+
+compare = { $game }, Startzahl { $seed }: { $players }.
+reviewed = { $name }: { $offer }. Vorschlag: { $best }, { $points } mehr.
+reviewed-sum = { $name }: { $alike } von { $count } Entscheidungen wie vorgeschlagen. Die anderen machen in der Schätzung zusammen { $points } aus.
+reviewed-none = Hier gibt es keine Entscheidung, auf die man zurückblicken könnte.
+no-such-step = Die Partie hat nur { $steps } Antworten; gib eine Zahl von 0 bis { $steps } an.
+share-how = Das Ende des Namens sagt, was geschrieben wird: .txt für die Partie Zeile für Zeile, .svg für ein Bild des letzten Tischs, .cast für eine Aufnahme.
+share-cut = Nur eine fehlerfreie Partie lässt sich teilen; was hier nicht stimmt, zeigt cardwright replay { $path } --report.
+again-none = Es gibt keine gespeicherte Partie, die man noch einmal spielen könnte.
+shared = Geschrieben nach { $path }
+results-none = Noch gibt es keine Ergebnisse. Jede beendete Partie kommt dazu.
+results-not-kept = Dein Ergebnis ließ sich nicht eintragen: { $why }.
+results-sum = { $count ->
+        [one] { $count } Ergebnis
+       *[other] { $count } Ergebnisse
+    }, davon { $won ->
+        [one] { $won } Sieg
+       *[other] { $won } Siege
+    } gegen andere. Die besten:
+result = { $rank }. { $points } · { $name }{ $cards ->
+        [none] {""}
+       *[other] , { $cards }
+    } · { $day } · { $players ->
+        [one] solo
+       *[other] zu { $players }
+    } · Startzahl { $seed }{ $won ->
+        [yes] {" "}· gewonnen
+       *[no] {""}
+    }

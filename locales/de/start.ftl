@@ -16,6 +16,8 @@ go-on = Partie fortsetzen
     .about = Jede Partie wird laufend gespeichert; die zuletzt gespielte steht oben.
 look-back = Partie ansehen
     .about = Schritt für Schritt, aus der Sicht jedes Spielers, ob beendet oder nicht.
+results = Ergebnisse
+    .about = Deine eigenen Partien, die besten zuerst.
 tidy = Partien benennen oder löschen
     .about = Einer gespeicherten Partie einen Namen geben oder sie löschen.
 rules = Regeln
@@ -51,8 +53,11 @@ begin = Los geht’s
 option = Eine Regel, die zur Wahl steht.
 yes = ja
 no = nein
-seed = Startwert
-    .about = Derselbe Wert ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.
+seed = Startzahl
+    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt. Drücke → für die Startzahl des Tages, die für alle gleich ist.
+seed-random = zufällig
+seed-daily = die Zahl des Tages
+seed-own = eigene
 
 ## Die Regeln
 

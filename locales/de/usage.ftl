@@ -93,6 +93,9 @@ play-help-first = wer beginnt: Name oder Buchstabe des Platzes; sonst entscheide
 play-help-options = jede andere Option des Spiels (siehe cardwright games); mehrfach möglich
 play-help-solo = allein spielen
 play-help-seed = Startwert, der über jeden Zufall entscheidet: gleicher Wert, gleiche Partie
+play-help-again = Mit Spielern und Optionen einer gespeicherten Partie neu beginnen, mit anderer Startzahl; ohne DATEI mit denen der letzten
+play-help-daily = Die Startzahl des Tages nehmen; sie ist für alle gleich
+play-help-from = Mit --resume: nach Antwort N der Partie weiterspielen, in einer anderen Datei
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-status = Datei, die anderen Programmen sagt, wer am Zug ist und was gefragt wird: eine Zeile JSON, immer vollständig
 play-help-bell = das Terminal klingelt, wenn du wieder am Zug bist
@@ -115,6 +118,8 @@ replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unferti
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
+replay-help-review = Die Entscheidungen auflisten, bei denen ein Vorschlag besser gewesen wäre, mit dem Unterschied in der Schätzung
+replay-help-share = Die Partie in diese neue Datei schreiben: als Text (.txt), als Bild des letzten Tischs (.svg) oder als Aufnahme für asciinema (.cast)
 replay-help-plain = zeigt die Partie Zeile für Zeile, auch wenn das Terminal groß genug für den Tisch ist
 replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (alles auf einmal), quick (schnell), steady (zum Mitlesen) oder slow (langsam); sonst steady
 replay-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
@@ -123,6 +128,8 @@ replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie
 replay-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
 replay-help-no-settings = lässt deine Einstellungsdatei beiseite
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
+
+results-help = Die eigenen Ergebnisse auflisten, die besten zuerst.
 
 rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.
 rules-help-game = das Spiel; ohne Angabe { $first }
@@ -233,6 +240,7 @@ environment-complete = Gesetzt von einer Shell, die fragt, was sich eingeben lä
 environment-dictionaries = Die Ordner, in denen lint --spell zuerst nach Wörterbüchern sucht, durch Doppelpunkte getrennt.
 
 files-saves = Gespeicherte Partien, für die kein Name angegeben wurde, in einer Form, die man lesen kann.
+files-results = Deine Ergebnisse, ein Eintrag für jede beendete Partie. Du darfst die Datei ändern.
 files-settings = Wie du spielen willst: Sprache, Tempo, Farben, welche Neuigkeiten. Was auf der Befehlszeile steht, gilt mehr.
 
 example-play = Gegen einen Bot spielen:
@@ -240,6 +248,7 @@ example-play-two = Zu zweit an einer Tastatur:
 example-play-solo = Allein spielen, immer mit denselben Würfen:
 example-play-resume = Eine gespeicherte Partie fortsetzen:
 example-replay = Eine Partie Antwort für Antwort ansehen:
+example-results = Die besten eigenen Ergebnisse auflisten:
 example-rules = Die Regeln eines Spiels als Seite für den Browser:
 example-games = Sehen, was es zu spielen gibt:
 example-cards-show = Zwei Karten auf Deutsch zeigen:

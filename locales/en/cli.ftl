@@ -27,7 +27,14 @@ stopped = The game is saved in { $path }
 kept = The game is saved in { $path }
     .aloud = The game is saved in the file “{ $path }”.
 kept-over = The whole game is saved in { $path }
-    .aloud = The whole game is saved in the file “{ $path }”.
+    To play again with the same players:
+      { $again }
+    To see where you could have done better:
+      { $review }
+    To compare with friends:
+      { $compare }
+      { $same }
+    .aloud = The whole game is saved in the file “{ $path }”. To play again with the same players, type “{ $again }”. To see where you could have done better, type “{ $review }”. To compare with friends: { $compare } The same game again: “{ $same }”.
 status-not-written = The status file { $path } cannot be written: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be saved in { $path }: { $why }. It continues in memory; saving is tried again after the next answer.
@@ -567,3 +574,37 @@ saved-none = There are no saved games here. To begin a game: { $new }
 saved-all-over = All games saved here are over. You can still look back at them ({ $replay }).
 saved-none-sound = None of the games saved here can be continued: cards have changed, a pack is missing, or a file is damaged.
 error-resume-json = With --format json, --resume needs the path of a saved game.
+
+# One line to compare results. $players: name and points of each.
+compare = { $game }, seed { $seed }: { $players }.
+# $offer: what the player chose; $best: what a hint would have chosen; $points: how much better that looked, in the words of the game.
+reviewed = { $name }: { $offer }. Hint: { $best }, { $points } more.
+reviewed-sum = { $name }: { $alike } of { $count } choices like a hint’s. The others add up to { $points } in the estimate.
+reviewed-none = There is no choice of a player to review.
+# $steps: the number of answers in the file.
+no-such-step = The game has only { $steps } answers; choose a number from 0 to { $steps }.
+share-how = The end of the name says what to write: .txt for the game line by line, .svg for a picture of the last table, .cast for a recording.
+share-cut = Only a sound game can be shared; run cardwright replay { $path } --report to see what is wrong with this one.
+again-none = There is no saved game to play again.
+shared = Written to { $path }
+results-none = There are no results yet. Each game that you finish is added.
+results-not-kept = Your result could not be added to your results: { $why }.
+# The games of one kind, before the best of them. $won: those in which the player beat others.
+results-sum = { $count ->
+        [one] { $count } result
+       *[other] { $count } results
+    }, { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    } against others. The best:
+# $cards: the cards at the head of the player’s sheet, or the word none.
+result = { $rank }. { $points } · { $name }{ $cards ->
+        [none] {""}
+       *[other] , { $cards }
+    } · { $day } · { $players ->
+        [one] solo
+       *[other] { $players } players
+    } · seed { $seed }{ $won ->
+        [yes] {" "}· won
+       *[no] {""}
+    }

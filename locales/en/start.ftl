@@ -16,6 +16,8 @@ go-on = Continue a game
     .about = Games are saved as you play. The most recent one comes first.
 look-back = Replay a game
     .about = Step by step, from any player’s view, finished or not.
+results = Results
+    .about = Your own games, the best first.
 tidy = Name or delete games
     .about = Give a saved game a name, or delete it.
 rules = Rules
@@ -52,7 +54,10 @@ option = A rule that you can choose.
 yes = yes
 no = no
 seed = Seed
-    .about = The same number gives the same dice and cards. Leave it empty for a new random game.
+    .about = The same number gives the same dice and cards. Leave it empty for a new random game, or press → for the seed of the day, which is the same for everyone.
+seed-random = random
+seed-daily = the seed of today
+seed-own = your own
 
 ## The rules
 

@@ -92,6 +92,9 @@ play-help-first = Player who starts, by name or by the letter of the seat (defau
 play-help-options = Any other option of the game (see cardwright games); can be repeated
 play-help-solo = Play a solo game
 play-help-seed = Random seed: the same seed gives the same dice and cards
+play-help-again = Start a game with the players and options of a saved game and another seed; without FILE, those of the last one
+play-help-daily = Use the seed of the day, which is the same for everyone
+play-help-from = With --resume, play on after answer N of the game, in another file
 play-help-save = Save the game in this file (default: a file in your own folder)
 play-help-status = Write to this file whose turn it is and what is asked, for other programs: one line of JSON, never incomplete
 play-help-bell = Ring the terminal bell when it is your turn again
@@ -114,6 +117,8 @@ replay-help = Replay a saved game, finished or not, even if its file is damaged.
 replay-help-file = Saved game to replay; without it, choose from a list
 replay-help-eyes = Show only what this player saw (name or letter). Without it, a finished game shows every secret, an unfinished game only what all players may see
 replay-help-step = Wait for the Enter key after each answer
+replay-help-review = List the choices for which a hint would have been better, with the difference in the estimate
+replay-help-share = Write the game to this new file: as text (.txt), as a picture of the last table (.svg) or as a recording for asciinema (.cast)
 replay-help-plain = Show the game line by line, even in a terminal that has room for the table
 replay-help-pace = How fast the table shows what happens by itself: off (all at once), quick, steady or slow (default: steady)
 replay-help-no-motion = Turn off animations
@@ -122,6 +127,8 @@ replay-help-theme = Colors for a dark or a light background: auto (ask the termi
 replay-help-speak = Show the game line by line in full sentences, without drawings and signs, for screen readers
 replay-help-no-settings = Ignore your settings file
 replay-help-report = Also print the exact errors of the file and of cards, for those who fix them; this may reveal secrets
+
+results-help = List your own results, the best first.
 
 rules-help = Print the rulebook of a game, or one chapter of it.
 rules-help-game = Game (default: { $first })
@@ -232,6 +239,7 @@ environment-complete = Set by a shell that asks for completions.
 environment-dictionaries = The folders in which lint --spell looks for dictionaries first, separated by colons.
 
 files-saves = Games saved without --save, in a format that people can read.
+files-results = Your results, one entry for each game that you finished. You may edit it.
 files-settings = How you like to play: language, pace, colors, kinds of news. The command line takes precedence.
 
 example-play = Play against a bot:
@@ -239,6 +247,7 @@ example-play-two = Two people at one keyboard:
 example-play-solo = Play a solo game, always with the same dice:
 example-play-resume = Continue a saved game:
 example-replay = Step through a game one answer at a time:
+example-results = List your best results:
 example-rules = Write the rules of a game as one page for a browser:
 example-games = List the games that you can play:
 example-cards-show = Show two cards in German:

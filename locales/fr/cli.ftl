@@ -37,7 +37,14 @@ stopped = La partie est enregistrée dans { $path }
 kept = La partie est enregistrée dans { $path }
     .aloud = La partie est enregistrée dans le fichier « { $path } ».
 kept-over = Toute la partie est enregistrée dans { $path }
-    .aloud = Toute la partie est enregistrée dans le fichier « { $path } ».
+    Rejouer avec les mêmes joueurs :
+      { $again }
+    Voir où mieux faire :
+      { $review }
+    Comparer entre amis :
+      { $compare }
+      { $same }
+    .aloud = Toute la partie est enregistrée dans le fichier « { $path } ». Pour rejouer avec les mêmes joueurs, tapez « { $again } ». Pour voir où mieux faire, tapez « { $review } ». Pour comparer entre amis : { $compare } La même partie : « { $same } ».
 status-not-written = Impossible d’indiquer dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
@@ -565,3 +572,32 @@ saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : { 
 saved-all-over = Les parties enregistrées ici sont terminées : on peut seulement les revoir ({ $replay }).
 saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.
+
+compare = { $game }, graine { $seed } : { $players }.
+reviewed = { $name } : { $offer }. Conseil : { $best }, { $points } de plus.
+reviewed-sum = { $name } : choix conformes au conseil : { $alike } sur { $count }. Les autres coûtent en tout { $points } selon l’estimation.
+reviewed-none = Il n’y a ici aucun choix à revoir.
+no-such-step = La partie ne compte que { $steps } réponses ; donnez un nombre de 0 à { $steps }.
+share-how = La fin du nom dit quoi écrire : .txt pour la partie ligne par ligne, .svg pour une image de la dernière table, .cast pour un enregistrement.
+share-cut = Seule une partie sans erreur peut être partagée ; cardwright replay { $path } --report dit ce qui ne va pas.
+again-none = Il n’y a aucune partie enregistrée à rejouer.
+shared = Écrit dans { $path }
+results-none = Il n’y a pas encore de résultats. Chaque partie terminée s’y ajoute.
+results-not-kept = Votre résultat n’a pas pu être ajouté : { $why }.
+results-sum = { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }, dont { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } contre d’autres. Les meilleurs :
+result = { $rank }. { $points } · { $name }{ $cards ->
+        [none] {""}
+       *[other] , { $cards }
+    } · { $day } · { $players ->
+        [1] en solo
+       *[other] à { $players }
+    } · graine { $seed }{ $won ->
+        [yes] {" "}· victoire
+       *[no] {""}
+    }

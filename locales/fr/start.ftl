@@ -16,6 +16,8 @@ go-on = Reprendre une partie
     .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
 look-back = Revoir une partie
     .about = Pas à pas, vue par n’importe quel joueur, terminée ou non.
+results = Résultats
+    .about = Vos propres parties, les meilleures d’abord.
 tidy = Nommer ou supprimer une partie
     .about = Donner un nom à une partie enregistrée, ou la supprimer.
 rules = Règles
@@ -52,7 +54,10 @@ option = Une règle au choix.
 yes = oui
 no = non
 seed = Graine
-    .about = Le même nombre redonne le même hasard. Laissez la case vide pour une partie inédite.
+    .about = Le même nombre redonne le même hasard. Laissez la case vide pour une partie inédite. Appuyez sur → pour la graine du jour, la même pour tous.
+seed-random = au hasard
+seed-daily = celle du jour
+seed-own = la vôtre
 
 ## Les règles
 

@@ -94,6 +94,9 @@ play-help-first = qui commence, par son nom ou la lettre de sa place (par défau
 play-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
 play-help-solo = une partie en solitaire
 play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
+play-help-again = Commencer une partie avec les joueurs et les options d’une partie enregistrée, et une autre graine ; sans FICHIER, ceux de la dernière
+play-help-daily = Prendre la graine du jour, la même pour tous
+play-help-from = Avec --resume, jouer à partir de la réponse N de la partie, dans un autre fichier
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
 play-help-status = fichier qui indique à d’autres programmes à qui de jouer et ce qui est demandé : une ligne de JSON, toujours complète
 play-help-bell = fait sonner le terminal quand c’est de nouveau à vous de jouer
@@ -117,6 +120,8 @@ replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, 
 replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste
 replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
+replay-help-review = Lister les choix pour lesquels un conseil aurait été meilleur, avec la différence selon l’estimation
+replay-help-share = Écrire la partie dans ce nouveau fichier : en texte (.txt), en image de la dernière table (.svg) ou en enregistrement pour asciinema (.cast)
 replay-help-plain = la montre ligne par ligne, même dans un terminal assez grand pour la table
 replay-help-pace = rythme auquel la table montre ce qui se passe tout seul : off (tout en une fois), quick (vite), steady (le temps de lire) ou slow (lentement) ; sinon steady
 replay-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
@@ -125,6 +130,8 @@ replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark (sombre)
 replay-help-report = dit aussi, en anglais et en détail, ce qui ne va pas dans le fichier ou dans des cartes, pour qui les répare ; peut révéler des secrets
 replay-help-speak = ligne par ligne en phrases, sans dessins ni signes, pour un lecteur d’écran
 replay-help-no-settings = laisse de côté votre fichier de réglages
+
+results-help = Lister vos propres résultats, les meilleurs d’abord.
 
 rules-help = Affiche le livret de règles d’un jeu, ou l’un de ses chapitres.
 rules-help-game = le jeu ; { $first } si rien n’est indiqué
@@ -234,6 +241,7 @@ environment-complete = Défini par un shell qui demande ce qui peut être tapé.
 environment-dictionaries = Les dossiers où lint --spell cherche d’abord les dictionnaires, séparés par des deux-points.
 
 files-saves = Les parties enregistrées sans nom choisi, sous une forme que chacun peut lire.
+files-results = Vos résultats, une entrée par partie terminée. Vous pouvez modifier ce fichier.
 environment-config = Le dossier sous lequel vos réglages sont cherchés, au lieu de ~/.config.
 
 files-settings = Comment vous voulez jouer : langue, rythme, couleurs, quelles nouvelles. La ligne de commande l’emporte.
@@ -243,6 +251,7 @@ example-play-two = Jouer à deux au même clavier :
 example-play-solo = Jouer seul, toujours avec les mêmes dés :
 example-play-resume = Reprendre une partie enregistrée :
 example-replay = Revoir une partie, réponse par réponse :
+example-results = Lister vos meilleurs résultats :
 example-rules = Obtenir les règles d’un jeu sous forme de page pour le navigateur :
 example-games = Voir à quoi l’on peut jouer :
 example-cards-show = Présenter deux cartes en allemand :

@@ -38,7 +38,14 @@ stopped = De partij is opgeslagen in { $path }
 kept = De partij is opgeslagen in { $path }
     .aloud = De partij is opgeslagen in het bestand “{ $path }”.
 kept-over = De hele partij is opgeslagen in { $path }
-    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”.
+    Nog een keer met dezelfde spelers:
+      { $again }
+    Waar het beter kon:
+      { $review }
+    Om met anderen te vergelijken:
+      { $compare }
+      { $same }
+    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”. Typ voor nog een partij met dezelfde spelers “{ $again }”. Waar het beter kon, toont “{ $review }”. Om met anderen te vergelijken: { $compare } Dezelfde partij: “{ $same }”.
 status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
@@ -560,3 +567,29 @@ saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: { $new }
 saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkijken ({ $replay }).
 saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.
+
+compare = { $game }, startgetal { $seed }: { $players }.
+reviewed = { $name }: { $offer }. Tip: { $best }, { $points } meer.
+reviewed-sum = { $name }: { $alike } van { $count } keuzes als een tip. De andere schelen bij elkaar { $points } in de schatting.
+reviewed-none = Er is hier geen keuze om op terug te kijken.
+no-such-step = De partij heeft maar { $steps } antwoorden; geef een getal van 0 tot en met { $steps }.
+share-how = Het eind van de naam zegt wat er geschreven wordt: .txt voor de partij regel voor regel, .svg voor een plaatje van de laatste tafel, .cast voor een opname.
+share-cut = Alleen een partij zonder fouten is te delen; wat er mis is, toont cardwright replay { $path } --report.
+again-none = Er is geen bewaarde partij om nog eens te spelen.
+shared = Opgeslagen in { $path }
+results-none = Er zijn nog geen resultaten. Elke partij die je afmaakt, komt erbij.
+results-not-kept = Je resultaat kon niet worden toegevoegd: { $why }.
+results-sum = { $count ->
+        [one] { $count } resultaat
+       *[other] { $count } resultaten
+    }, waarvan { $won } keer gewonnen van anderen. De beste:
+result = { $rank }. { $points } · { $name }{ $cards ->
+        [none] {""}
+       *[other] , { $cards }
+    } · { $day } · { $players ->
+        [one] solo
+       *[other] met { $players } spelers
+    } · startgetal { $seed }{ $won ->
+        [yes] {" "}· gewonnen
+       *[no] {""}
+    }

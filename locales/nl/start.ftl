@@ -16,6 +16,8 @@ go-on = Partij voortzetten
     .about = Elke partij wordt tijdens het spelen opgeslagen; de laatst gespeelde staat bovenaan.
 look-back = Partij terugkijken
     .about = Stap voor stap, door ieders ogen, ook als de partij nog niet is afgelopen.
+results = Resultaten
+    .about = Je eigen partijen, de beste eerst.
 tidy = Partij een naam geven of verwijderen
     .about = Geef een opgeslagen partij een naam of verwijder haar.
 rules = Spelregels
@@ -52,7 +54,10 @@ option = Een regel waaruit je kunt kiezen.
 yes = ja
 no = nee
 seed = Startgetal
-    .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent.
+    .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent. Druk op → voor het startgetal van vandaag, dat voor iedereen hetzelfde is.
+seed-random = willekeurig
+seed-daily = het getal van vandaag
+seed-own = je eigen
 
 ## De regels
 

@@ -93,6 +93,9 @@ play-help-first = wie begint: de naam of de letter van de plaats; anders beslist
 play-help-options = een andere optie van het spel (zie cardwright games); kan worden herhaald
 play-help-solo = het solospel, voor één speler
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
+play-help-again = Een partij beginnen met de spelers en opties van een opgeslagen partij en een ander startgetal; zonder BESTAND die van de laatste
+play-help-daily = Het startgetal van vandaag nemen, dat voor iedereen hetzelfde is
+play-help-from = Met --resume: verder spelen na antwoord N van de partij, in een ander bestand
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd volledig
 play-help-bell = de terminal piept als jij weer aan de beurt bent
@@ -116,6 +119,8 @@ replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltoo
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst
 replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
+replay-help-review = De keuzes opsommen waarbij een tip beter was geweest, met het verschil in de schatting
+replay-help-share = De partij in dit nieuwe bestand schrijven: als tekst (.txt), als plaatje van de laatste tafel (.svg) of als opname voor asciinema (.cast)
 replay-help-plain = toont de partij regel voor regel, ook als de tafel in de terminal past
 replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles in één keer), quick (snel), steady (op leestempo) of slow (langzaam); anders steady
 replay-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
@@ -124,6 +129,8 @@ replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto (va
 replay-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
 replay-help-no-settings = laat je bestand met instellingen buiten beschouwing
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
+
+results-help = Je eigen resultaten opsommen, de beste eerst.
 
 rules-help = Toont de spelregels van een spel, of één hoofdstuk ervan.
 rules-help-game = het spel; zonder naam is dat { $first }
@@ -234,6 +241,7 @@ environment-complete = Gezet door een shell die wil weten wat er getypt kan word
 environment-dictionaries = De mappen waarin lint --spell eerst naar woordenboeken zoekt, gescheiden door dubbele punten.
 
 files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
+files-results = Je resultaten, één regel voor elke partij die je afmaakte. Je mag het bestand wijzigen.
 files-settings = Hoe je wilt spelen: taal, tempo, kleuren, welk nieuws. De opdrachtregel gaat voor.
 
 example-play = Tegen een bot spelen:
@@ -241,6 +249,7 @@ example-play-two = Met z’n tweeën aan één toetsenbord:
 example-play-solo = Solo spelen, altijd met dezelfde worpen:
 example-play-resume = Verdergaan met een opgeslagen partij:
 example-replay = Een partij antwoord voor antwoord bekijken:
+example-results = Je beste resultaten opsommen:
 example-rules = De regels van een spel als pagina voor de browser:
 example-games = Zien wat er te spelen valt:
 example-cards-show = Twee kaarten in het Duits tonen:

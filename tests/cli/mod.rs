@@ -2,6 +2,7 @@
 
 mod acting;
 mod advice;
+mod after;
 mod again;
 mod balance;
 mod bounds;

@@ -68,6 +68,7 @@ impl Command {
         match self {
             Self::Play(_)
             | Self::Replay(_)
+            | Self::Results(_)
             | Self::Rules(_)
             | Self::Games(_)
             | Self::Cards(_)
@@ -90,6 +91,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Shows a saved game, finished or damaged, line by line.
     Replay(ReplayArgs),
+    /// Lists the player's own results, the best first.
+    Results(ResultsArgs),
     /// Prints the rulebook of a game, or a chapter of it.
     Rules(RulesArgs),
     /// Lists the games with their options.
@@ -115,7 +118,7 @@ pub enum Command {
 }
 
 /// Additional packs.
-#[derive(Debug, Default, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub struct PackArgs {
     /// A built-in pack that requires another one, such as an expansion. Repeatable.
     #[arg(long, value_name = "PACK")]
@@ -167,6 +170,17 @@ pub struct PlayArgs {
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<Option<PathBuf>>,
+    /// Begins a game with the players and options of a saved one: this one, or the last one.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = [
+        "game", "players", "seats", "options", "solo", "resume", "tutorial", flags::FLAGS,
+    ])]
+    pub again: Option<Option<PathBuf>>,
+    /// The seed of the day, the same for everyone.
+    #[arg(long, conflicts_with_all = ["seed", "resume", "tutorial"])]
+    pub daily: bool,
+    /// With `resume`: plays on after this answer of the game, in another file.
+    #[arg(long, value_name = "N", requires = "resume")]
+    pub from: Option<usize>,
     /// A tutorial: this one, or the only one of a game. Without a name, lists them if there are
     /// several.
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = [
@@ -283,6 +297,12 @@ pub struct ReplayArgs {
     /// Waits for the return key after each answer.
     #[arg(long)]
     pub step: bool,
+    /// Lists the choices of players for which a hint would have been worth more.
+    #[arg(long, conflicts_with_all = ["step", "report"])]
+    pub review: bool,
+    /// Writes the game into a new file: as text, a picture or a recording, by its extension.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["step", "report", "review"])]
+    pub share: Option<PathBuf>,
     /// Options for the full screen.
     #[command(flatten)]
     pub screen: ScreenArgs,
@@ -292,6 +312,14 @@ pub struct ReplayArgs {
     /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
+}
+
+/// Options of `results`.
+#[derive(Debug, Args)]
+pub struct ResultsArgs {
+    /// Only this game.
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
 }
 
 /// Options of `rules`.

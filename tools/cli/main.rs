@@ -22,6 +22,7 @@ mod man;
 mod output;
 mod play;
 mod replay;
+mod results;
 mod rules;
 mod schema;
 mod settings;
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
+        Command::Results(args) => results::run(&args, wish),
         Command::Rules(args) => rules::run(&args, wish),
         Command::Games(args) => games::run(&args, wish),
         Command::Cards(args) => cards::run(&args, wish),

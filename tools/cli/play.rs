@@ -1,26 +1,29 @@
 //! `cardwright play`: a game line by line, or as JSON for another front end.
 
+mod day;
 pub mod full;
 mod opening;
 mod saved;
 pub mod trouble;
 mod tutorials;
 
+pub use day::{day_text, seed_of, today};
 pub use opening::{Opening, open_folders, open_packs, options};
 pub use saved::{OtherWays, Purpose, SavedGame, TYPED, saved_games};
 pub use trouble::{CommandError, NOTHING, Quote, finding_text};
 
 use std::io::{self, IsTerminal as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use desk::lobby::NewGame;
+use table::NextGame;
 use text::Value;
 use view::{HotSeat, Status, Unfit};
 
-use crate::args::{Format, PlayArgs};
+use crate::args::{Format, PackArgs, PlayArgs, ScreenArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
-use crate::{json, output, start};
+use crate::{json, output, results, start};
 
 /// Plays a game. Errors are in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -41,24 +44,17 @@ pub fn begin(
 ) -> Result<u8, CommandError> {
     let screen = settings.screen(&args.screen);
     let spoken = settings.wish(lang);
-    let file = match &args.resume {
-        None => None,
-        Some(Some(file)) => Some(file.clone()),
-        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, spoken)?),
-        Some(None) => match start::saved(Purpose::GoOn, &args.packs, (&screen, spoken))? {
-            Some(file) => Some(file),
-            None => return Ok(output::CLEAN),
-        },
-    };
-    let packs = open_packs(&args.packs, file.as_deref(), spoken)?;
+    let Some(source) = source(args, (&screen, spoken))? else { return Ok(output::CLEAN) };
+    let packs = open_packs(&args.packs, source.file(), spoken)?;
     let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
-    status_fits(args, &opening, file.as_deref())?;
-    let Some(mut hot_seat) = seated((args, wish), lang, opening, file.as_deref())? else {
+    status_fits(args, &opening, source.resumed())?;
+    let Some(mut hot_seat) = seated((args, wish), lang, opening, &source)? else {
         return Ok(output::CLEAN);
     };
+    let was_over = hot_seat.game().is_over();
     if let Some(file) = &args.status
         && let Err(unfit) = hot_seat.tell_status(file)
     {
@@ -71,12 +67,95 @@ pub fn begin(
     // Input that is not typed must not change the player's settings.
     let keeps = !screen.no_settings && io::stdin().is_terminal();
     let mut kept = Kept::of(&hot_seat, &screen, keeps);
-    let done = match args.format {
-        Format::Human if full::fits(&screen) => full::play(&mut hot_seat, &screen, bell, &mut kept),
-        Format::Human => Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept),
-        Format::Json => json::play(&mut hot_seat, args.changes),
+    let (code, next) = match args.format {
+        Format::Human if full::fits(&screen) => {
+            full::play(&mut hot_seat, &screen, bell, &mut kept)?
+        }
+        Format::Human => (Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept)?, None),
+        Format::Json => return Ok(json::play(&mut hot_seat, args.changes)?),
     };
-    Ok(done?)
+    if !was_over {
+        results::keep(&hot_seat);
+    }
+    let Some(next) = next else { return Ok(code) };
+    let tag = hot_seat.sight().speech().tag().to_owned();
+    let path = hot_seat.game().keeper().path().to_owned();
+    // From now on, the file is free.
+    drop(hot_seat);
+    let (status, bell) = (args.status.clone(), args.bell);
+    let next = next_args(next, path, (&args.screen, &args.packs));
+    begin(&PlayArgs { status, bell, ..next }, None, Some(&tag), settings)
+}
+
+/// The command line for what a player wants to play after a game in a file.
+pub fn next_args(
+    next: NextGame,
+    file: PathBuf,
+    (screen, packs): (&ScreenArgs, &PackArgs),
+) -> PlayArgs {
+    let packs = PackArgs { folders: packs.folders.clone(), ..PackArgs::default() };
+    let args = PlayArgs { screen: screen.clone(), packs, ..PlayArgs::default() };
+    match next {
+        NextGame::Again => PlayArgs { again: Some(Some(file)), ..args },
+        NextGame::From { answers } => {
+            PlayArgs { resume: Some(Some(file)), from: Some(answers), ..args }
+        }
+    }
+}
+
+/// The saved game from which a game comes.
+enum GameSource {
+    /// None: it is new.
+    New,
+    /// It is played again.
+    Again(PathBuf),
+    /// It goes on.
+    Resumed(PathBuf),
+}
+
+impl GameSource {
+    fn file(&self) -> Option<&Path> {
+        match self {
+            Self::New => None,
+            Self::Again(file) | Self::Resumed(file) => Some(file),
+        }
+    }
+
+    fn resumed(&self) -> Option<&Path> {
+        match self {
+            Self::New | Self::Again(_) => None,
+            Self::Resumed(file) => Some(file),
+        }
+    }
+}
+
+/// The saved game on the command line; `None` if the player chooses none from the list.
+fn source(
+    args: &PlayArgs,
+    (screen, lang): (&ScreenArgs, Option<&str>),
+) -> Result<Option<GameSource>, CommandError> {
+    let file = match &args.resume {
+        None => return Ok(Some(again(args, lang)?.map_or(GameSource::New, GameSource::Again))),
+        Some(Some(file)) => Some(file.clone()),
+        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, lang)?),
+        Some(None) => start::saved(Purpose::GoOn, &args.packs, (screen, lang))?,
+    };
+    Ok(file.map(GameSource::Resumed))
+}
+
+/// The saved game that is played again, if one is.
+fn again(args: &PlayArgs, lang: Option<&str>) -> Result<Option<PathBuf>, CommandError> {
+    match &args.again {
+        None => Ok(None),
+        Some(Some(file)) => Ok(Some(file.clone())),
+        Some(None) => match desk::saved().into_iter().next() {
+            Some(last) => Ok(Some(last.path)),
+            None => {
+                let packs = open_folders(&args.packs.folders, lang)?;
+                Err(trouble::said(&Opening::new(&packs, lang).speech, "again-none", &[]))
+            }
+        },
+    }
 }
 
 /// Rejects a status file with other content before a game begins.
@@ -123,16 +202,18 @@ pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
     })
 }
 
-/// The table of a new game, of a saved one, or of a tutorial; `None` if several tutorials match,
+/// The table of a new game, of a saved one that goes on or is played again, or of a tutorial; `None` if several tutorials match,
 /// which are then listed.
 fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
     opening: Opening,
-    file: Option<&Path>,
+    source: &GameSource,
 ) -> Result<Option<HotSeat>, CommandError> {
-    if let Some(file) = file {
-        return opening.resume(args, lang, file).map(Some);
+    match source {
+        GameSource::New => {}
+        GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
+        GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }
     if let Some(name) = &args.tutorial {
         return opening.tutored(args, lang, name.as_deref());

@@ -8,13 +8,15 @@ use desk::{Keeper, SPACE, Speech, introduce, players_of};
 use diag::{Diagnostic, Report};
 use engine::Opened;
 use play::{Actor, Eye, Record, Seat, Table};
+use table::{Depth, Ground, Manner, NextGame, Pace, Theme};
 use text::{Value, Voice};
-use view::{Fault, FaultReport, HotSeat, called, sentence};
+use view::{Fault, FaultReport, HotSeat, Notice, called, sentence};
 
 use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
 use crate::play::{
-    CommandError, Opening, Purpose, Quote, explained, finding_text, full, open_packs, trouble,
+    CommandError, Opening, Purpose, Quote, explained, finding_text, full, next_args, open_packs,
+    trouble,
 };
 use crate::settings::{self, Settings};
 use crate::{output, start};
@@ -22,6 +24,8 @@ use crate::{output, start};
 /// Maximum number of findings shown with their lines: later ones are often consequences of the
 /// first.
 const FINDINGS_SHOWN: usize = 5;
+/// Columns and lines of a shared picture or recording.
+const SHARED: (u16, u16) = (100, 30);
 
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -47,17 +51,27 @@ pub fn begin(
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
-    show((args, &screen), &file, opening)
+    let (code, next) = show((args, &screen), &file, opening)?;
+    match next {
+        Some((next, tag)) => {
+            let args = next_args(next, file, (&args.screen, &args.packs));
+            crate::play::begin(&args, None, Some(&tag), settings)
+        }
+        None => Ok(code),
+    }
 }
+
+/// The exit code, and what the player wants to play next in which language.
+type ReplayEnd = (u8, Option<(NextGame, String)>);
 
 fn show(
     (args, screen): (&ReplayArgs, &ScreenArgs),
     file: &Path,
     mut opening: Opening,
-) -> Result<u8, CommandError> {
+) -> Result<ReplayEnd, CommandError> {
     let saved = SavedRecord::read(file).map_err(|error| opening.not_begun(error))?;
     if saved.game().is_empty() {
-        return nameless((args, file), &opening.speech, &saved.findings);
+        return Ok((nameless((args, file), &opening.speech, &saved.findings)?, None));
     }
     let opened = opening.game(Some(saved.game()))?;
     let SavedRecord { record, mut findings, .. } = saved;
@@ -69,34 +83,47 @@ fn show(
     }
     let (mut table, more) = followed(&*opened, record, changed.is_some());
     findings.extend(more);
+    let written = args.review || args.share.is_some();
     let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
-    if let Some(table) = table.take_if(|_| !by_line && full::fits(screen)) {
-        return on_screen((args, screen, file), opened, table, speech);
+    if let Some(table) = table.take_if(|_| !by_line && (written || full::fits(screen))) {
+        return with_table((args, screen, file), opened, table, speech);
     }
-    let mut stopped = false;
-    if let Some(table) = &table {
-        let players = players_of(table.head(), table.seats());
-        introduce(&mut speech, &players, &**table);
-        let eye = eye(args, &speech, &**table)?;
-        let cards = opened.cards();
-        stopped = !answers(&speech.voice(), &**table, cards, eye, args.step)?;
+    if args.share.is_some() {
+        let path = file.display().to_string();
+        let values = [("path", Value::Text(&path))];
+        return Err(CommandError::Said(speech.tell("share-cut", &values)));
     }
-    if stopped {
-        return Ok(output::CLEAN);
-    }
-    if let Some(table) = &mut table {
-        over(&speech, &**table)?;
-        table.look();
-        if args.report {
-            failed(&speech.voice(), &**table, opened.cards())?;
-        }
+    if let Some(table) = &mut table
+        && !line_by_line(args, &mut speech, &mut **table, opened.cards())?
+    {
+        return Ok((output::CLEAN, None));
     }
     if findings.is_empty() {
-        return Ok(output::CLEAN);
+        return Ok((output::CLEAN, None));
     }
     let over = table.is_some_and(|table| table.outcome().is_some());
     broken((args, file), &speech, &findings, Quote::of(engine::errand::hides(&*opened) && !over))?;
-    Ok(output::FINDINGS)
+    Ok((output::FINDINGS, None))
+}
+
+/// Prints a game line by line. Returns `false` if the reader stops.
+fn line_by_line(
+    args: &ReplayArgs,
+    speech: &mut Speech,
+    table: &mut dyn Table,
+    cards: &[CardInfo],
+) -> Result<bool, CommandError> {
+    introduce(speech, &players_of(table.head(), table.seats()), &*table);
+    let eye = eye(args, speech, table)?;
+    if !answers(&speech.voice(), table, cards, eye, args.step)? {
+        return Ok(false);
+    }
+    output::print(&over(speech, table, Paint(output::colour())))?;
+    table.look();
+    if args.report {
+        failed(&speech.voice(), table, cards)?;
+    }
+    Ok(true)
 }
 
 /// The table of a saved game. With other cards, every state differs, so answers are followed as far
@@ -122,19 +149,89 @@ fn nameless(
     Ok(output::FINDINGS)
 }
 
-/// A valid saved game on the full screen.
-fn on_screen(
+/// A valid saved game on the full screen, its review, or its file to share.
+fn with_table(
     (args, screen, file): (&ReplayArgs, &ScreenArgs, &Path),
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     mut speech: Speech,
-) -> Result<u8, CommandError> {
+) -> Result<ReplayEnd, CommandError> {
     let players = players_of(table.head(), table.seats());
     introduce(&mut speech, &players, &*table);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());
     let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
-    Ok(full::look_back(&mut hot_seat, screen, eye)?)
+    if args.review {
+        return Ok((review(&hot_seat, eye)?, None));
+    }
+    if let Some(shared) = &args.share {
+        return Ok((share(&mut hot_seat, (screen, eye), shared)?, None));
+    }
+    let next = full::look_back(&mut hot_seat, screen, eye)?;
+    let tag = hot_seat.sight().speech().tag().to_owned();
+    Ok((output::CLEAN, next.map(|next| (next, tag))))
+}
+
+/// Prints the choices for which a hint would have been worth more, and their sum for each player.
+fn review(hot_seat: &HotSeat, eye: Eye) -> anyhow::Result<u8> {
+    let sight = hot_seat.sight_of(eye);
+    let (reviews, aloud) = (sight.reviews(), sight.speech().is_aloud());
+    let lines = |first: &str, text: &str| match aloud {
+        true => line::aloud::lines(text),
+        false => wrap(first, text).join("\n") + "\n",
+    };
+    let digits = hot_seat.game().answers().to_string().len();
+    for (nth, player) in reviews.iter().enumerate() {
+        let worse = player.worse.iter().map(|it| {
+            let first = format!("{:>digits$}  ", it.answer + 1);
+            lines(&first, &it.text)
+        });
+        let between = if nth > 0 { "\n" } else { "" };
+        let worse: String = worse.collect();
+        output::print(&format!("{between}{worse}{}", lines("", &player.text)))?;
+    }
+    if reviews.is_empty() {
+        output::print(&lines("", &sight.speech().tell("reviewed-none", &[])))?;
+    }
+    Ok(output::CLEAN)
+}
+
+/// Writes a game into a new file, in the form that its extension names.
+fn share(
+    hot_seat: &mut HotSeat,
+    (screen, eye): (&ScreenArgs, Eye),
+    file: &Path,
+) -> Result<u8, CommandError> {
+    let ends = file.extension().and_then(|ends| ends.to_str()).unwrap_or_default();
+    // A file shows the same whatever terminal it was written from.
+    let theme = Theme { depth: Depth::All, ground: Ground::Dark };
+    let manner = Manner { theme, ..full::manner(screen) };
+    let text = match ends {
+        "txt" => written(hot_seat, eye),
+        "svg" => table::picture(hot_seat, manner, eye, SHARED),
+        "cast" => {
+            // Without a pace, nothing would move.
+            let moving = Manner { pace: Pace::Quick, motion: true, ..manner };
+            table::cast(hot_seat, moving, eye, SHARED).map_err(anyhow::Error::from)?
+        }
+        _ => return Err(CommandError::Said(hot_seat.sight().speech().tell("share-how", &[]))),
+    };
+    match hot_seat.write_new(&file.display().to_string(), &text, "shared") {
+        Notice::Says { id: "shared", text } => output::print(&paragraph(&text))?,
+        Notice::Says { text, .. } => return Err(CommandError::Said(text)),
+        _ => {}
+    }
+    Ok(output::CLEAN)
+}
+
+/// A game line by line, as a text.
+fn written(hot_seat: &HotSeat, eye: Eye) -> String {
+    let speech = hot_seat.sight().speech();
+    let (table, cards) = (hot_seat.game().table(), hot_seat.game().opened().cards());
+    let voice = speech.voice();
+    let all = 0..table.answers().len();
+    let lines = all.map(|nth| answer(&voice, table, (cards, Paint(false)), (nth, eye)));
+    lines.chain([over(speech, table, Paint(false))]).collect()
 }
 
 /// The eye. A finished game has no secrets any more. For an unfinished or damaged one, only public
@@ -157,37 +254,10 @@ fn answers(
     eye: Eye,
     step: bool,
 ) -> anyhow::Result<bool> {
-    let digits = table.answers().len().to_string().len();
     let mut keyboard = Keyboard::stream();
     let paint = Paint(output::colour());
-    let said = |first: &str, text: &str| match voice.is_aloud() {
-        true => line::aloud::lines(text),
-        false => wrap(first, text).join("\n") + "\n",
-    };
-    for (nth, answer) in table.answers().iter().enumerate() {
-        let log = table.log_of(nth, eye);
-        let mut first = format!("{:>digits$}  ", nth + 1);
-        let mut out = String::new();
-        for message in &log {
-            let told = sentence(voice, table, message);
-            if voice.is_aloud() {
-                out.push_str(&said(&first, &told.text));
-                continue;
-            }
-            for line in line::sentence(paint, &first, &told) {
-                out.push_str(&format!("{line}\n"));
-            }
-            first = " ".repeat(first.len());
-        }
-        if log.is_empty()
-            && let Actor::Seat(seat) = answer.actor
-        {
-            out.push_str(&said(&first, &silent(voice, table, (nth, seat), eye)));
-        }
-        for fault in table.faults_of(nth) {
-            out.push_str(&said(&first, &Fault::new(voice, cards, fault).text));
-            first = " ".repeat(first.len());
-        }
+    for nth in 0..table.answers().len() {
+        let out = answer(voice, table, (cards, paint), (nth, eye));
         output::print(&out)?;
         if step && !out.is_empty() {
             match keyboard.line("")? {
@@ -197,6 +267,44 @@ fn answers(
         }
     }
     Ok(true)
+}
+
+/// The log of the `nth` answer.
+fn answer(
+    voice: &Voice<'_>,
+    table: &dyn Table,
+    (cards, paint): (&[CardInfo], Paint),
+    (nth, eye): (usize, Eye),
+) -> String {
+    let digits = table.answers().len().to_string().len();
+    let said = |first: &str, text: &str| match voice.is_aloud() {
+        true => line::aloud::lines(text),
+        false => wrap(first, text).join("\n") + "\n",
+    };
+    let log = table.log_of(nth, eye);
+    let mut first = format!("{:>digits$}  ", nth + 1);
+    let mut out = String::new();
+    for message in &log {
+        let told = sentence(voice, table, message);
+        if voice.is_aloud() {
+            out.push_str(&said(&first, &told.text));
+            continue;
+        }
+        for line in line::sentence(paint, &first, &told) {
+            out.push_str(&format!("{line}\n"));
+        }
+        first = " ".repeat(first.len());
+    }
+    if log.is_empty()
+        && let Actor::Seat(seat) = table.answers()[nth].actor
+    {
+        out.push_str(&said(&first, &silent(voice, table, (nth, seat), eye)));
+    }
+    for fault in table.faults_of(nth) {
+        out.push_str(&said(&first, &Fault::new(voice, cards, fault).text));
+        first = " ".repeat(first.len());
+    }
+    out
 }
 
 /// The choice of a seat in the `nth` answer, if no event shows it.
@@ -212,22 +320,21 @@ fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye:
 }
 
 /// The result of the game, or that it is not over.
-fn over(speech: &Speech, table: &dyn Table) -> anyhow::Result<()> {
+fn over(speech: &Speech, table: &dyn Table, paint: Paint) -> String {
     let voice = speech.voice();
-    let text = match table.outcome() {
+    match table.outcome() {
         Some(outcome) => {
             let end = view::end(&voice, table, &outcome);
             match voice.is_aloud() {
                 true => line::aloud::end(&end),
-                false => line::end(Paint(output::colour()), &end),
+                false => line::end(paint, &end),
             }
         }
         None => {
             let count = i64::try_from(table.answers().len()).unwrap_or(i64::MAX);
             paragraph(&voice.tell(SPACE, "not-over", &[("count", Value::Int(count))]))
         }
-    };
-    Ok(output::print(&text)?)
+    }
 }
 
 /// Complete reports about failed cards, for their authors.

@@ -20,7 +20,7 @@ use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
 use crate::line::paragraph;
 use crate::play::{CommandError, Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
 use crate::settings::{self, Settings};
-use crate::{output, play, replay, usage};
+use crate::{output, play, replay, results, usage};
 use fresh::Fresh;
 use kept::KeptGame;
 
@@ -152,8 +152,8 @@ impl OpenPage {
 }
 
 /// The entries of the first page, in order.
-const FIRST: [&str; 8] =
-    ["new", "tutorial", "go-on", "look-back", "tidy", "rules", "language", "leave"];
+const FIRST: [&str; 9] =
+    ["new", "tutorial", "go-on", "look-back", "results", "tidy", "rules", "language", "leave"];
 
 /// The pages.
 struct Start {
@@ -246,9 +246,22 @@ impl Start {
             Some("tutorial") => return self.open(OpenPage::Tutorials),
             Some("go-on") => return self.open(OpenPage::Saved(Purpose::GoOn)),
             Some("look-back") => return self.open(OpenPage::Saved(Purpose::LookBack)),
+            Some("results") => return self.results(),
             Some("tidy") => return self.open(OpenPage::Saved(Purpose::Tidy)),
             Some("rules") => return self.open(OpenPage::Rules),
             _ => return Then::Leave,
+        }
+        Then::Stay
+    }
+
+    /// Shows the player's results.
+    fn results(&mut self) -> Then {
+        match results::chapters(&self.opening, None) {
+            Ok(chapters) if chapters.is_empty() => {
+                self.said = self.speech().tell("results-none", &[]);
+            }
+            Ok(chapters) => return Then::Read(chapters),
+            Err(error) => self.said = format!("{error:#}"),
         }
         Then::Stay
     }

@@ -226,7 +226,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The messages of choices offered in a state.
-    fn offered(&self, state: &G::State, choices: &[G::Choice]) -> Vec<Message> {
+    pub(crate) fn offered(&self, state: &G::State, choices: &[G::Choice]) -> Vec<Message> {
         let named = self.game.named_ask(state);
         let Status::Asks { seat, .. } = self.game.status(state) else { return Vec::new() };
         let seen = self.game.observe(state, Eye::Seat(seat));

@@ -20,18 +20,26 @@ pub struct Spoken {
     pub about: Option<Ref>,
     /// The sentence, rendered in the space `spoken`.
     pub says: Message,
+    /// Whether it follows from other facts, so it is shown only on request.
+    pub follows: bool,
 }
 
 impl Spoken {
     /// A sentence that belongs to all seats.
     pub fn new(query: &'static str, says: Message) -> Self {
-        Self { query, whose: None, about: None, says }
+        Self { query, whose: None, about: None, says, follows: false }
     }
 
     /// Sets the seat to which the fact belongs.
     #[must_use]
     pub fn of(self, seat: Seat) -> Self {
         Self { whose: Some(seat), ..self }
+    }
+
+    /// A sentence that follows from other facts.
+    #[must_use]
+    pub fn following(self) -> Self {
+        Self { follows: true, ..self }
     }
 
     /// Sets the thing that the fact is about.

@@ -128,6 +128,9 @@ pub trait Table {
     /// The greedy advisor's choice with more time: if most offers look alike, it also examines the
     /// decisions after them. `None` if no seat is asked.
     fn counsel(&self) -> Option<Advice>;
+    /// The offers before the `nth` answer, with [`Self::counsel`] at that time. `None` if chance
+    /// answered.
+    fn counsel_at(&self, nth: usize) -> Option<(Vec<Message>, Advice)>;
     /// The reasons for the value of an offer, as [`Self::counsel`] rates it: how it changes each
     /// share of the current estimate, largest gain first.
     fn reasons(&self, index: usize) -> Vec<Share>;
@@ -139,6 +142,9 @@ pub trait Table {
     fn spoken_after(&self, index: usize) -> Vec<Spoken>;
     /// Why things on the table are not offered to the asked seat; empty if no seat is asked.
     fn refusals(&self) -> Vec<Refusal>;
+    /// Goes back to before the `nth` answer, across draws and reveals. For playing on from a step
+    /// of another game.
+    fn rewind(&mut self, nth: usize);
     /// Goes back to before the last choice of a seat. Returns the number of answers undone.
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
     /// The number of answers that [`Self::undo`] would take back, or the reason why not, as far as
@@ -315,13 +321,16 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn counsel(&self) -> Option<Advice> {
-        let Status::Asks { seat, .. } = self.status() else { return None };
-        let game = &**self.game();
-        let seen = game.observe(self.state(), Eye::Seat(seat));
-        let offers = self.choices();
-        let greedy = || Greedy::advising(game, &seen, offers);
-        let weights = imagine(game, || greedy().weigh(game, &seen, offers));
-        Some(advice(weights))
+        self.counsel_in(self.state(), self.choices())
+    }
+
+    fn counsel_at(&self, nth: usize) -> Option<(Vec<Message>, Advice)> {
+        let (state, mut choices) = (self.state_at(nth), Vec::new());
+        if matches!(self.game().status(&state), Status::Asks { .. }) {
+            self.game().offers(&state, &mut choices);
+        }
+        let advice = self.counsel_in(&state, &choices)?;
+        Some((self.offered(&state, &choices), advice))
     }
 
     fn reasons(&self, index: usize) -> Vec<Share> {
@@ -346,6 +355,10 @@ impl<G: Game> Table for Session<G> {
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
         imagine(game, || game.refusals(&seen, seat))
+    }
+
+    fn rewind(&mut self, nth: usize) {
+        self.rewind(nth);
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
@@ -471,6 +484,17 @@ impl<G: Game> Table for Session<G> {
 
     fn tidy(&self) {
         self.game().tidy();
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// The greedy advisor's choice in a state with these choices.
+    fn counsel_in(&self, state: &G::State, choices: &[G::Choice]) -> Option<Advice> {
+        let game = &**self.game();
+        let Status::Asks { seat, .. } = game.status(state) else { return None };
+        let seen = game.observe(state, Eye::Seat(seat));
+        let greedy = || Greedy::advising(game, &seen, choices);
+        Some(advice(imagine(game, || greedy().weigh(game, &seen, choices))))
     }
 }
 

@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } soll { $aim_word ->
         [exact] genau { $least }
-        [range] { $least }–{ $most }
+        [range] { $least } bis { $most }
        *[open] mindestens { $least }
     } haben, für { $stars ->
         [one] { $stars } { -star }
@@ -26,7 +26,14 @@ goal = { $row } soll { $aim_word ->
         [yes] sicher erreicht
        *[no] { $lost_word ->
             [yes] unerreichbar, solange die Würfel der Reihe so bleiben
-           *[no] noch möglich
+           *[no] noch möglich, mit { $need_word ->
+                [exact] genau { $from }
+                [range] { $from } bis { $to }
+               *[open] mindestens { $from }
+            } mehr auf { $free ->
+                [one] { $free } freien { -space }
+               *[other] { $free } freien { -space(count: "other", case: "dat") }
+            }
         }
     }.
 goals = { $seat } hat { $met ->
@@ -43,31 +50,39 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [0] noch passt kein { -die }
         [one] { $dice } { -die } passt
        *[other] { $dice } { -die(count: "other") } passen
+    } ({ $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }){ $open_word ->
+        [none] {""}
+       *[some] ; sie verlangt noch { $open } und wäre mit einem passenden { -die } mehr { $then ->
+            [one] { $then } { -star }
+           *[other] { $then } { -star(count: "other") }
+        } wert
     }.
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und { $stars_sign ->
-        [minus] kostet { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] bringt nichts
-       *[plus] bringt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und bringt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] ; kein Feld bringt mehr
+       *[other] ; das beste Feld, { QUOTE($best) }, ist { $moves ->
+            [one] { $moves } Schritt
+           *[other] { $moves } Schritte
+        } entfernt und bringt { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        }
     }.
-outlook = Wer { $outlook } ist, { $stars_sign ->
-        [minus] verliert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] bekommt nichts
-       *[plus] bekommt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+outlook = Wer { $outlook } ist, bekommt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; { $moves ->
+        [0] dort steht der Marker
+        [one] bis dorthin ist es { $moves } Schritt
+       *[other] bis dorthin sind es { $moves } Schritte
     }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
@@ -135,6 +150,16 @@ taken = { -initiative-card } { $number } liegt bei { $seat }.
 bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
         [yes] noch kein { -die }, aber eine Münze
        *[no] nichts
+    }.
+fits = Die { $die } hat { $own_word ->
+        [yes] die
+       *[no] nicht die
+    } { -class-color }; die { -backstory } verlangt diese Farbe { $story_word ->
+        [none] nirgends mehr
+       *[some] noch bei { $story }
+    }, und { $goals_word ->
+        [none] kein { -attribute-goal } wäre damit sofort erreicht
+       *[some] sofort erreicht wäre damit das { -attribute-goal } bei { $goals }
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.

@@ -82,6 +82,9 @@ outlook-neutral-evil = neutral böse
 outlook-chaotic-evil = chaotisch böse
 
 # Steht in Klammern oder nach „in die Reihe“.
+# What a backstory asks for.
+story-colour = { $colour } bei { $row }
+
 space = { $row }, Feld { $number }
     .code = { $row_code } { $number }
 

@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } is { $total }; the goal is { $aim_word ->
         [exact] exactly { $least }
-        [range] { $least }–{ $most }
+        [range] { $least } to { $most }
        *[open] { $least } or more
     }, worth { $stars ->
         [one] { $stars } { -star }
@@ -26,7 +26,14 @@ goal = { $row } is { $total }; the goal is { $aim_word ->
         [yes] sure to be met
        *[no] { $lost_word ->
             [yes] out of reach unless its dice change
-           *[no] still within reach
+           *[no] still within reach with { $need_word ->
+                [exact] { $from }
+                [range] { $from } to { $to }
+               *[open] { $from } or more
+            } more on { $free ->
+                [one] { $free } free { -space }
+               *[other] { $free } free { -space(count: "other") }
+            }
         }
     }.
 goals = { $seat } meets { $met ->
@@ -40,31 +47,39 @@ story = The { -backstory } is { $backstory }; { $dice ->
         [0] no { -die } matches it yet
         [one] { $dice } { -die } matches it
        *[other] { $dice } { -die(count: "other") } match it
+    } ({ $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }){ $open_word ->
+        [none] {""}
+       *[some] ; it still asks for { $open }, and one more match would make it worth { $then ->
+            [one] { $then } { -star }
+           *[other] { $then } { -star(count: "other") }
+        }
     }.
 wanted = { $space } is free; the { -backstory } asks for { $colour } there.
 matching = { $space } holds the { $die }, which matches the { -backstory }.
 mismatched = { $space } holds the { $die }; the { -backstory } asks for { $colour } there.
-alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, { $stars_sign ->
-        [minus] where it costs { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] worth nothing
-       *[plus] worth { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, worth { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] , and no cell is worth more
+       *[other] ; the best cell, { $best }, is { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        } away and worth { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        }
     }.
-outlook = { START($outlook) } { $stars_sign ->
-        [minus] costs { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] is worth nothing
-       *[plus] is worth { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+outlook = { START($outlook) } is worth { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; { $moves ->
+        [0] the marker is there
+        [one] it is { $moves } move away
+       *[other] it is { $moves } moves away
     }.
 hand = { $seat } has { $cards_word ->
         [none] { $exhausted_word ->
@@ -110,6 +125,16 @@ bare = There is { $coin_word ->
         [yes] a coin but no { -die } yet
        *[no] nothing
     } on { -initiative-card } { $number }.
+fits = The { $die } { $own_word ->
+        [yes] has
+       *[no] does not have
+    } the { -class-color }; the { -backstory } { $story_word ->
+        [none] has no use for its color
+       *[some] asks for its color in { $story }
+    }, and { $goals_word ->
+        [none] it meets no { -attribute-goal } at once
+       *[some] it meets the { -attribute-goal } of { $goals } at once
+    }.
 turn = { $alone_word ->
         [yes] It is round { $round }.
        *[no] It is round { $round }, and { $seat } is the { -first-player }; the { -market } order is { $order_word ->

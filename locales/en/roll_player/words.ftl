@@ -73,6 +73,9 @@ outlook-lawful-evil = lawful evil
 outlook-neutral-evil = neutral evil
 outlook-chaotic-evil = chaotic evil
 
+# What a backstory asks for.
+story-colour = { $colour } in { $row }
+
 space = { $row } space { $number }
     .code = { $row_code } { $number }
 

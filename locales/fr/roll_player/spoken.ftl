@@ -26,7 +26,7 @@ row = { $row } : { $dice_word ->
     }.
 goal = { $row }, objectif : { $aim_word ->
         [exact] exactement { $least }
-        [range] { $least }–{ $most }
+        [range] de { $least } à { $most }
        *[open] au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
@@ -35,7 +35,14 @@ goal = { $row }, objectif : { $aim_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée tant que ses dés restent tels quels
-           *[no] encore à portée
+           *[no] encore à portée : il faut encore { $need_word ->
+                [exact] exactement { $from }
+                [range] { $from } à { $to }
+               *[open] au moins { $from }
+            } sur { $free ->
+                [one] { $free } { -space } libre
+               *[other] { $free } { -space(count: "other") } libres
+            }
         }
     }.
 goals = { START(THE($seat)) } { $met ->
@@ -45,31 +52,39 @@ goals = { START(THE($seat)) } { $met ->
     }.
 hero = { START(THE($seat)) } joue la { -race } { $race } et la { -class } { $class } ; sa { -class-color } est le { $colour }.
 classless = { START(THE($seat)) } joue la { -race } { $race } et n’a pas encore de { -class }.
-story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
+story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice } ({ $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }){ $open_word ->
+        [none] {""}
+       *[some] {" "}; couleurs encore demandées : { $open } ; un dé bien placé de plus porterait le total à { $then ->
+            [one] { $then } { -star }
+           *[other] { $then } { -star(count: "other") }
+        }
+    }.
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
-        [minus] qui coûte { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] qui ne rapporte rien
-       *[plus] qui rapporte { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] , et aucune case ne rapporte plus
+       *[other] {" "}; la meilleure case, « { $best } », est à { $moves ->
+            [one] { $moves } déplacement
+           *[other] { $moves } déplacements
+        } et rapporte { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        }
     }.
-outlook = La case « { $outlook } » { $stars_sign ->
-        [minus] coûte { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] ne rapporte rien
-       *[plus] rapporte { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+outlook = La case « { $outlook } » rapporte { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] , et le pion y est
+        [one] , à { $moves } déplacement du pion
+       *[other] , à { $moves } déplacements du pion
     }.
 hand = { $cards_word ->
         [none] { $exhausted_word ->
@@ -121,6 +136,16 @@ bare = { $coin_word ->
         [yes] La { -initiative-card } n° { $number } porte une pièce, mais pas encore de { -die }.
        *[no] Il n’y a rien sur la { -initiative-card } n° { $number }.
     }
+fits = Le { $die } { $own_word ->
+        [yes] a
+       *[no] n’a pas
+    } la { -class-color } ; les { -backstory } { $story_word ->
+        [none] ne demandent plus sa couleur
+       *[some] demandent sa couleur en { $story }
+    }, et { $goals_word ->
+        [none] il n’atteint aussitôt aucun { -attribute-goal }
+       *[some] il atteint aussitôt l’{ -attribute-goal } en { $goals }
+    }.
 turn = { $alone_word ->
         [yes] C’est le tour { $round }.
        *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->

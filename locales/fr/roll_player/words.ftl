@@ -92,6 +92,9 @@ outlook-lawful-evil = Loyal Mauvais
 outlook-neutral-evil = Neutre Mauvais
 outlook-chaotic-evil = Chaotique Mauvais
 
+# What a backstory asks for.
+story-colour = { $colour } en { $row }
+
 space = { $row } { $number }
     .code = { $row_code } { $number }
 

@@ -21,7 +21,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } moet op { $aim_word ->
         [exact] precies { $least }
-        [range] { $least }–{ $most }
+        [range] { $least } tot en met { $most }
        *[open] minstens { $least }
     } komen, voor { $stars ->
         [one] { $stars } { -star }
@@ -30,7 +30,14 @@ goal = { $row } moet op { $aim_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
             [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
-           *[no] nog te halen
+           *[no] nog te halen met { $need_word ->
+                [exact] precies { $from }
+                [range] { $from } tot en met { $to }
+               *[open] minstens { $from }
+            } erbij op { $free ->
+                [one] { $free } vrij { -space }
+               *[other] { $free } vrije { -space(count: "other") }
+            }
         }
     }.
 goals = { $seat } haalt { $met ->
@@ -44,31 +51,39 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
         [0] nog geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(count: "other") } passen
+    } ({ $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }){ $open_word ->
+        [none] {""}
+       *[some] ; hij wil nog { $open } en is met één passende { -die } meer { $then ->
+            [one] { $then } { -star }
+           *[other] { $then } { -star(count: "other") }
+        } waard
     }.
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, { $stars_sign ->
-        [minus] dat kost { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] dat levert niets op
-       *[plus] dat levert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            } op
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }{ $moves ->
+        [0] , en geen vak is meer waard
+       *[other] ; het beste vak, { $best }, is { $moves ->
+            [one] { $moves } stap
+           *[other] { $moves } stappen
+        } verder en { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        } waard
     }.
-outlook = Wie { $outlook } is, { $stars_sign ->
-        [minus] verliest { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] krijgt niets
-       *[plus] krijgt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+outlook = Wie { $outlook } is, krijgt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; { $moves ->
+        [0] het { -alignment-marker } staat daar nu
+        [one] dat is { $moves } stap verder
+       *[other] dat is { $moves } stappen verder
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->
@@ -113,6 +128,16 @@ taken = { $seat } heeft { -initiative-card } { $number } genomen.
 bare = Op { -initiative-card } { $number } ligt { $coin_word ->
         [yes] nog geen { -die }, maar wel een munt
        *[no] niets
+    }.
+fits = De { $die } heeft { $own_word ->
+        [yes] de
+       *[no] niet de
+    } { -class-color }; de { -backstory } { $story_word ->
+        [none] vraagt nergens meer om die kleur
+       *[some] vraagt om die kleur bij { $story }
+    }, en { $goals_word ->
+        [none] er is niet meteen een { -attribute-goal } mee gehaald
+       *[some] het { -attribute-goal } bij { $goals } is er meteen mee gehaald
     }.
 turn = { $alone_word ->
         [yes] Het is ronde { $round }.

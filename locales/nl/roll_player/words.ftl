@@ -80,6 +80,9 @@ outlook-neutral-evil = neutraal kwaad
 outlook-chaotic-evil = anarchistisch kwaad
 
 # Staat tussen haakjes of na «in de rij».
+# What a backstory asks for.
+story-colour = { $colour } bij { $row }
+
 space = { $row }, veld { $number }
     .code = { $row_code } { $number }
 

@@ -6,13 +6,14 @@ use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
 /// Examples by page: the id of the description `example-…`, and the typed command.
-const EXAMPLES: [(&str, &str, &str); 22] = [
+const EXAMPLES: [(&str, &str, &str); 23] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
     ("cardwright-play", "play-two", "cardwright play --seat Anna=human --seat Bruno=human"),
     ("cardwright-play", "play-solo", "cardwright play --solo --seed 7"),
     ("cardwright-play", "play-resume", "cardwright play --resume game.play"),
     ("cardwright-replay", "replay", "cardwright replay game.play --step"),
+    ("cardwright-results", "results", "cardwright results"),
     ("cardwright-rules", "rules", "cardwright rules --format html > rules.html"),
     ("cardwright-games", "games", "cardwright games"),
     ("cardwright-cards", "cards-show", "cardwright cards show longsword witch --lang de"),
@@ -90,6 +91,8 @@ pub fn page(guide: &Guide<'_>, command: &Command, above: &str) -> String {
     );
     let saves = entry(&italic("~/.local/state/cardwright/*.play"), &guide.say("files-saves"));
     let settings = &italic("~/.config/cardwright/settings.toml");
+    let results = italic("~/.local/state/cardwright/results.toml");
+    let saves = saves + &entry(&results, &guide.say("files-results"));
     add("files", saves + &entry(settings, &guide.say("files-settings")));
     add("examples", examples(guide, &name));
     add("see-also", see_also(command, above));

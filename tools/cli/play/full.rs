@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
 
 use play::Eye;
-use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme, Watch};
+use table::{Depth, Ground, LEAST, Lobby, Manner, NextGame, Pace, Theme, Watch};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 use view::{HotSeat, Parting};
 
@@ -21,17 +21,17 @@ pub fn fits(args: &ScreenArgs) -> bool {
     !args.plain && !args.speak && io::stdin().is_terminal() && output::is_terminal() && room
 }
 
-/// Plays until the end, or until the player leaves.
+/// Plays until the end, or until the player leaves. Also returns what the player wants next.
 pub fn play(
     hot_seat: &mut HotSeat,
     args: &ScreenArgs,
     bell: bool,
     kept: &mut Kept,
-) -> anyhow::Result<u8> {
+) -> anyhow::Result<(u8, Option<NextGame>)> {
     let manner = Manner { bell, ..manner(args) };
-    table::play(hot_seat, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
+    let next = table::play(hot_seat, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
     let parting = hot_seat.part();
-    Ok(last_words(&parting)?)
+    Ok((last_words(&parting)?, next))
 }
 
 /// Passes events of a table on to the status and settings.
@@ -50,12 +50,15 @@ impl Watch for Watched<'_> {
     }
 }
 
-/// Shows a saved game until the player leaves.
-pub fn look_back(hot_seat: &mut HotSeat, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
+/// Shows a saved game until the player leaves. Returns what the player wants next.
+pub fn look_back(
+    hot_seat: &mut HotSeat,
+    args: &ScreenArgs,
+    eye: Eye,
+) -> anyhow::Result<Option<NextGame>> {
     // Whatever ends the program, the terminal is restored.
     let _interrupt = Interrupt::new();
-    table::look_back(hot_seat, manner(args), eye)?;
-    Ok(output::CLEAN)
+    Ok(table::look_back(hot_seat, manner(args), eye)?)
 }
 
 /// Shows pages until they are left.
@@ -74,7 +77,7 @@ fn paced(pace: Pace) -> args::Pace {
     }
 }
 
-fn manner(args: &ScreenArgs) -> Manner {
+pub fn manner(args: &ScreenArgs) -> Manner {
     let pace = match args.pace.unwrap_or_default() {
         args::Pace::Off => Pace::Off,
         args::Pace::Quick => Pace::Quick,

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, Offered, SavedRecord};
-use desk::{Content, Packs, Player, PlayerError, Speech, Who, shown, wishes};
+use desk::{Content, Keeper, Packs, Player, PlayerError, Speech, Who, shown, wishes};
 use engine::Opened;
 use play::{Advisor, Setup};
 use text::Value;
 use view::HotSeat;
 
+use super::day::{seed_of, today};
 use super::trouble::{self, CommandError, NOTHING, said};
 use crate::abilities;
 use crate::args::{Flags, PackArgs, PlayArgs};
@@ -148,7 +149,24 @@ impl Opening {
         let Setup { options, .. } =
             options(&self.speech, Setup::default(), &args.options, &args.flags)?;
         let game = args.game.as_deref().unwrap_or(lobby::first_game()).to_owned();
-        Ok(NewGame { game, players, options, seed: args.seed, save: args.save.clone(), lang: None })
+        let (seed, save) = (seed(args), args.save.clone());
+        Ok(NewGame { game, players, options, seed, save, lang: None })
+    }
+
+    /// A new game with the players, options and language of a saved one.
+    pub fn again(
+        mut self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        file: &Path,
+    ) -> Result<HotSeat, CommandError> {
+        let saved = SavedRecord::read(file).map_err(|error| self.not_begun(error))?;
+        let new = saved.again().map_err(|error| self.not_begun(error))?;
+        self.turn_to(&new.game)?;
+        if lang.is_none() {
+            self.speech.switch(saved.lang());
+        }
+        self.start(NewGame { seed: seed(args), save: args.save.clone(), ..new }, lang, &args.flags)
     }
 
     /// A new game.
@@ -190,7 +208,11 @@ impl Opening {
         lang: Option<&str>,
         file: &Path,
     ) -> Result<HotSeat, CommandError> {
-        let keeper = lobby::hold_again(file, args.save.as_deref());
+        let keeper = match args.from {
+            None => lobby::hold_again(file, args.save.as_deref()),
+            // The game itself is only read.
+            Some(_) => Ok(Keeper::reading(file.to_owned())),
+        };
         let keeper = keeper.map_err(|error| self.not_begun(error))?;
         let saved = SavedRecord::read(file).and_then(|saved| saved.check().map(|()| saved));
         let saved = saved.map_err(|error| self.not_begun(error))?;
@@ -199,8 +221,20 @@ impl Opening {
             // If that language is no longer available, the game goes on in another.
             self.speech.switch(saved.lang());
         }
-        let begun = saved.go_on(&self.content, keeper, args.trust);
-        let begun = begun.map_err(|error| self.not_begun(error))?;
+        let begun = match args.from {
+            None => saved.go_on(&self.content, keeper, args.trust),
+            Some(step) => saved.go_on_from(&self.content, keeper, (args.trust, step)),
+        };
+        let mut begun = begun.map_err(|error| self.not_begun(error))?;
+        if args.from.is_some_and(|step| begun.table.answers().len() < step) {
+            let steps = i64::try_from(begun.table.answers().len()).unwrap_or(i64::MAX);
+            return Err(said(&self.speech, "no-such-step", &[("steps", Value::Int(steps))]));
+        }
+        if args.from.is_some() {
+            let keeper = lobby::keeper_for(&begun, args.save.as_deref());
+            begun.keeper = keeper.map_err(|error| self.not_begun(error))?;
+            desk::remember(&self.content, begun.keeper.path());
+        }
         let changed = match begun.table.head().value(play::CHANGED) {
             "" => None,
             play::PACKS_CHANGED => Some("resumed-packs-changed"),
@@ -215,6 +249,11 @@ impl Opening {
         hot_seat.remind();
         Ok(hot_seat)
     }
+}
+
+/// The named seed, or that of the day.
+fn seed(args: &PlayArgs) -> Option<u64> {
+    args.seed.or_else(|| seed_of(&today()).filter(|_| args.daily))
 }
 
 /// The set-up with options given by name or as flags, each once.

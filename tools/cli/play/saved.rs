@@ -303,7 +303,7 @@ fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
 
 /// The player's time zone. The environment can name a file for it, which is read completely; an
 /// endless or invalid one is ignored.
-fn zone() -> TimeZone {
+pub(super) fn zone() -> TimeZone {
     let named = std::env::var_os("TZ").unwrap_or_default();
     let named = named.to_string_lossy();
     match read_short(Path::new(named.strip_prefix(':').unwrap_or(&named))) {

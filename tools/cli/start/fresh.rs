@@ -13,7 +13,7 @@ use view::{game_name, paragraph};
 
 use super::{about, say};
 use crate::args::PackArgs;
-use crate::play::Opening;
+use crate::play::{Opening, seed_of, today};
 use crate::usage::{option_name, pack_name, value_name};
 
 /// Precedes an option on the command line.
@@ -299,6 +299,11 @@ impl Fresh {
             PageRow::Seed => Entry {
                 label: tell("seed"),
                 typed: Some(self.seed.clone()),
+                chosen: Some(tell(match self.seed.as_str() {
+                    "" => "seed-random",
+                    seed if Some(seed) == daily_seed().as_deref() => "seed-daily",
+                    _ => "seed-own",
+                })),
                 about: about("seed"),
                 ..Entry::default()
             },
@@ -368,8 +373,8 @@ impl Fresh {
                 self.folder = folder;
                 self.refresh(opening);
             }
+            // The largest seed has twenty digits.
             (PageRow::Seed, Act::Type(seed)) => {
-                // The largest seed has twenty digits.
                 self.seed = seed.chars().filter_map(text::digit).take(19).collect();
             }
             (PageRow::Seat(seat), _) => {
@@ -391,19 +396,20 @@ impl Fresh {
                 self.refresh(opening);
             }
             (PageRow::One(at), _) => self.turn_option(*at, onward),
-            (PageRow::Each(at, nth), _) => {
-                let option = &self.offered.options[*at];
-                let chosen = self.options.remove(option.name).unwrap_or_default();
-                let mut chosen: Vec<String> =
-                    chosen.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
-                flip(&mut chosen, &option.values[*nth]);
-                if !chosen.is_empty() {
-                    self.options.insert(option.name, chosen.join(","));
-                }
-            }
-            (PageRow::Seed | PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
+            (PageRow::Each(at, nth), _) => self.flip_value(*at, *nth),
+            (PageRow::Seed, Act::Next | Act::Before) => self.turn_seed(),
+            (PageRow::Seed, Act::Take) => {}
+            (PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
         }
         PageResult::Changed
+    }
+
+    /// Chooses the seed of the day instead of a random one, or a random one instead of any other.
+    fn turn_seed(&mut self) {
+        self.seed = match self.seed.as_str() {
+            "" => daily_seed().unwrap_or_default(),
+            _ => String::new(),
+        };
     }
 
     /// The number of values of an option. Of seats, only those in play count.
@@ -412,6 +418,18 @@ impl Fresh {
             (false, _) => option.values.len(),
             (true, 1) => 1,
             (true, seats) => option.values.len().min(seats + 1),
+        }
+    }
+
+    /// Chooses a value of an option with several, or leaves it out.
+    fn flip_value(&mut self, at: usize, nth: usize) {
+        let option = &self.offered.options[at];
+        let chosen = self.options.remove(option.name).unwrap_or_default();
+        let mut chosen: Vec<String> =
+            chosen.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
+        flip(&mut chosen, &option.values[nth]);
+        if !chosen.is_empty() {
+            self.options.insert(option.name, chosen.join(","));
         }
     }
 
@@ -440,6 +458,11 @@ impl Fresh {
         };
         PageResult::Begun(PackArgs { with: self.with.clone(), folders: self.folders() }, wish)
     }
+}
+
+/// The seed of the day, as it is typed.
+fn daily_seed() -> Option<String> {
+    seed_of(&today()).map(|seed| seed.to_string())
 }
 
 /// The description of a pack, with the seats, options and variants it adds to the page.

@@ -34,7 +34,8 @@ pub use lain::{SavedPacks, remember, with_remembered};
 pub use packs::{Content, Packs, shown};
 pub use players::{Player, PlayerError, Who, introduce, note_players, players_of, seats};
 pub use saves::{
-    KeptFault, SavedFile, delete_saved, given_name, rename_saved, saved, settings_path,
+    KeptFault, SavedFile, delete_saved, given_name, rename_saved, results_path, saved,
+    settings_path,
 };
 pub use shares::{LanguageShare, said, share_text, shares, shares_of, together};
 pub use speech::{SPACE, Seated, Speech};

@@ -40,6 +40,10 @@ const LANG: &str = "lang";
 /// The key for the hashes of the packs in the head of a saved game.
 const LOCK: &str = "lock";
 
+/// The key for the number of answers taken from another game, in the head of a game that plays on
+/// from a step of a replay.
+pub const FROM_STEP: &str = "note";
+
 /// The settings of a new game.
 ///
 /// ```
@@ -257,6 +261,15 @@ fn note_packs(table: &mut dyn Table, content: &Content) {
     let packs = content.packs_of(table.game_id()).map(|pack| pack.id.as_str());
     let packs = packs.collect::<Vec<_>>().join(" ");
     table.note(PACKS, &packs);
+}
+
+/// Creates the file of a game that plays on from a step of another one: `save`, which must not
+/// exist or be empty, or a new file in the player's folder.
+///
+/// # Errors
+/// [`NotBegun::File`].
+pub fn keeper_for(begun: &Begun, save: Option<&Path>) -> Result<Keeper, NotBegun> {
+    keeper(save, &*begun.table, begun.seed)
 }
 
 /// Creates the file of a new game.

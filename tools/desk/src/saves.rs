@@ -9,6 +9,9 @@ use crate::files::{self, Claim, Hold, claim, hold};
 /// The extension of a saved game.
 const ENDS: &str = "play";
 
+/// The name of the file with the player's results, next to the saved games.
+const RESULTS: &str = "results.toml";
+
 /// The name of the settings file.
 const SETTINGS: &str = "settings.toml";
 
@@ -53,6 +56,11 @@ pub fn settings_path() -> Option<PathBuf> {
         set("XDG_CONFIG_HOME").or_else(|| set("HOME").map(|home| home.join(".config")))
     };
     config.map(|config| config.join("cardwright").join(SETTINGS))
+}
+
+/// The path of the file with the player's results, whether it exists or not.
+pub fn results_path() -> Option<PathBuf> {
+    Some(folder()?.join(RESULTS))
 }
 
 /// The system's folder for program state.

@@ -130,7 +130,8 @@ impl Screen<'_> {
         let mut text: Vec<_> = farewell.chain(end.unwrap_or_default()).collect();
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
-            text.extend([LaidParagraph::default(), LaidParagraph::new(kept, Look::Plain)]);
+            text.push(LaidParagraph::default());
+            text.extend(kept.lines().map(|line| LaidParagraph::new(line, Look::Plain)));
         }
         let page = Rect { height: area.height - 1, ..middle(area) };
         let lines = laid(&text, usize::from(page.width));

@@ -90,7 +90,7 @@ impl Screen<'_> {
     pub(crate) fn next_read(&self, onward: bool) -> Option<Key> {
         let is_read = |one: &&Placed| match one.spot.key {
             Key::Panel(_) => true,
-            Key::Cell(..) => !self.hot_seat.sight().explained(&one.spot.about).is_empty(),
+            Key::Cell(..) => !self.explained_at(&one.spot.key, &one.spot.about).is_empty(),
             Key::Offer(_) | Key::Entry(_) => false,
         };
         let all = self.drawn.placed.iter().filter(is_read).map(|one| one.spot.key).collect();

@@ -68,6 +68,8 @@ pub enum Wish {
     Top,
     /// Scroll to the end.
     Bottom,
+    /// After the end: play again.
+    Again,
     /// Stop; the game stays saved.
     Quit,
 }
@@ -142,6 +144,9 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("+ -")], text: "key-pace" },
     KeyHelp { keys: &[Sign("e")], text: "key-eyes" },
     KeyHelp { keys: &[Name("named-tab"), Sign("i")], text: "key-card" },
+    KeyHelp { keys: &[Sign("n")], text: "key-review" },
+    KeyHelp { keys: &[Sign("p")], text: "key-play-on" },
+    KeyHelp { keys: &[Sign("w")], text: "key-picture" },
     KeyHelp { keys: &[Sign("g")], text: "key-log" },
     KeyHelp { keys: &[Sign("v")], text: "key-language" },
     KeyHelp { keys: &[Sign("q")], text: "key-quit-replay" },
@@ -193,6 +198,7 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
         KeyCode::PageDown => Wish::PageDown,
         KeyCode::Home => Wish::Top,
         KeyCode::End => Wish::Bottom,
+        KeyCode::Char('a') => Wish::Again,
         KeyCode::Char('q') => Wish::Quit,
         _ => return None,
     })

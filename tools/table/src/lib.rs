@@ -11,6 +11,7 @@
 //! - `form`: pages outside the table, such as the one for choosing a game
 //! - `foreseen`: the result of an offer, drawn where it would happen
 //! - `reel`, `replay`, `motion`, `slide`: animation, and looking back at a game
+//! - `recording`: what a terminal shows, as files
 //! - `announce`: the focus in words, for listeners
 //! - `saying`: notices, lessons, and the next player
 //! - `reading`, `paragraph`: texts, and scrolling
@@ -46,6 +47,7 @@ mod paragraph;
 mod plan;
 mod pointing;
 mod reading;
+mod recording;
 mod reel;
 mod replay;
 mod retold;
@@ -69,8 +71,9 @@ use source::Signal;
 
 pub use canvas::{Key, PanelInSight, Placed, Spot};
 pub use form::{Act, Entry, Form, Lobby, Pages, Then};
+pub use recording::{Recording, cast, picture, svg};
 pub use reel::Pace;
-pub use screen::{Flow, Manner, SPACE, Screen};
+pub use screen::{Flow, Manner, NextGame, SPACE, Screen};
 pub use terminal::give_back;
 #[cfg(unix)]
 pub use terminal::{look_again, when_called_back};
@@ -94,21 +97,31 @@ impl Watch for () {
     fn done(&mut self, _hot_seat: &HotSeat, _pace: Pace) {}
 }
 
-/// Plays until the end, or until the player leaves. Restores the terminal afterwards.
+/// Plays until the end, or until the player leaves. Restores the terminal afterwards. Returns what
+/// the player wants to play next.
 ///
 /// # Errors
 /// If the terminal cannot be drawn on or read from.
-pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> io::Result<()> {
+pub fn play(
+    hot_seat: &mut HotSeat,
+    manner: Manner,
+    watch: &mut dyn Watch,
+) -> io::Result<Option<NextGame>> {
     watch.left(hot_seat.part());
-    open(&mut Screen::new(hot_seat, manner), watch)
+    let mut screen = Screen::new(hot_seat, manner);
+    open(&mut screen, watch)?;
+    Ok(screen.next)
 }
 
-/// Shows a saved game, moment by moment, until the player leaves.
+/// Shows a saved game, moment by moment, until the player leaves. Returns what the player wants to
+/// play next.
 ///
 /// # Errors
 /// If the terminal cannot be drawn on or read from.
-pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result<()> {
-    open(&mut Screen::looking_back(hot_seat, manner, eye), &mut ())
+pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result<Option<NextGame>> {
+    let mut screen = Screen::looking_back(hot_seat, manner, eye);
+    open(&mut screen, &mut ())?;
+    Ok(screen.next)
 }
 
 /// Shows pages until they are left.

@@ -1,7 +1,7 @@
 //! The focus: how it moves, and what is done with it.
 
 use play::Ref;
-use view::{Input, Notice, Page, WhyNot};
+use view::{Input, Notice, Page, Surroundings, WhyNot};
 
 use crate::canvas::{Key, Look, Placed, at};
 use crate::foreseen::Foreseen;
@@ -97,17 +97,35 @@ impl Screen<'_> {
                 let offers = offers.filter(|(at, _)| meant.contains(at));
                 let offered: Vec<&Ref> = offers.flat_map(|(_, offer)| &offer.about).collect();
                 about.sort_by_key(|thing| !offered.contains(&thing));
-                match self.seen_then() {
-                    Some((answers, eye)) => {
-                        self.hot_seat.sight_of(eye).explained_at(&about, answers)
-                    }
-                    None => self.hot_seat.sight().explained(&about),
-                }
+                self.explained_at(key, &about)
             }
             None => Vec::new(),
         };
         self.hot_seat.speak_aloud(false);
         pages
+    }
+
+    /// Explanations of things at a spot, now or at the moment looked back at.
+    pub(crate) fn explained_at(&self, key: &Key, about: &[Ref]) -> Vec<Page> {
+        let (panel, row) = match key {
+            Key::Cell(panel, row, _) => (*panel, Some(*row)),
+            Key::Panel(panel) => (*panel, None),
+            Key::Offer(_) | Key::Entry(_) => (usize::MAX, None),
+        };
+        let panel = self.scene.view.panels.get(panel);
+        let row = panel.zip(row).and_then(|(panel, row)| panel.rows.get(row));
+        let head = row.and_then(|row| row.cells.first());
+        let then = self.seen_then();
+        let sight = match then {
+            Some((_, eye)) => self.hot_seat.sight_of(eye),
+            None => self.hot_seat.sight(),
+        };
+        let surroundings = Surroundings {
+            role: panel.map(|panel| panel.role),
+            head: head.map_or(&[], |cell| &cell.about),
+            answers: then.map(|(answers, _)| answers),
+        };
+        sight.explained_in(about, surroundings)
     }
 
     /// The last position of a spot.

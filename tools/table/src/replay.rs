@@ -11,8 +11,9 @@ use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
 use crate::paragraph::LaidParagraph;
 use crate::reading;
+use crate::recording::svg;
 use crate::reel::{Kind, Pace, Reel};
-use crate::screen::{Flow, Manner, Scene, Screen};
+use crate::screen::{Flow, Manner, NextGame, Scene, Screen};
 
 /// Duration of an animation step.
 const PART: Duration = Duration::from_millis(70);
@@ -21,6 +22,8 @@ const PART: Duration = Duration::from_millis(70);
 const AT_LEAST: Duration = Duration::from_millis(400);
 /// Number of sentences kept from before a moment.
 const BEFORE: usize = 20;
+/// Columns and lines of a picture.
+const PICTURE: (u16, u16) = (100, 30);
 
 impl<'t> Screen<'t> {
     /// Looks back at a game with an eye, from its beginning.
@@ -299,9 +302,50 @@ impl<'t> Screen<'t> {
                 self.over = Some(Over::moments(self.first_uses(), last));
             }
             KeyCode::Char('g') => self.read_from_end(self.told_so_far()),
+            KeyCode::Char('n') => self.review(),
+            KeyCode::Char('p') => return Some(self.play_on()),
+            KeyCode::Char('w') => self.write_picture(),
             _ => return None,
         }
         Some(Flow::On)
+    }
+
+    /// Lists the choices for which a hint would have been worth more.
+    fn review(&mut self) {
+        let Some(reel) = &self.reel else { return };
+        let reviews = self.hot_seat.sight_of(reel.eye).reviews();
+        let entry = |answer: usize| reel.moments.partition_point(|moment| *moment <= answer);
+        let worse = reviews.iter().flat_map(|player| &player.worse);
+        // An entry leads to the moment after it.
+        let worse = worse.map(|it| (entry(it.answer).saturating_sub(1), it.text.clone()));
+        let (worse, last) = (worse.collect::<Vec<_>>(), reel.moments.len().saturating_sub(1));
+        let said: Vec<&str> = reviews.iter().map(|player| player.text.as_str()).collect();
+        let said = match said.is_empty() {
+            true => self.hot_seat.sight().speech().tell("reviewed-none", &[]),
+            false => said.join(" "),
+        };
+        self.said = Some(said);
+        if !worse.is_empty() {
+            self.over = Some(Over::moments(worse, last));
+        }
+    }
+
+    /// Leaves, to play on from this moment.
+    fn play_on(&mut self) -> Flow {
+        let Some((answers, _)) = self.seen_then() else { return Flow::On };
+        self.next = Some(NextGame::From { answers });
+        Flow::Stop
+    }
+
+    /// Writes a picture of this moment into a new file in the current folder.
+    fn write_picture(&mut self) {
+        let Some((answers, _)) = self.seen_then() else { return };
+        let stem = self.hot_seat.game().keeper().path().file_stem();
+        let stem = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        self.said = None;
+        let picture = svg(self, PICTURE);
+        let notice = self.hot_seat.write_new(&format!("{stem}-{answers}.svg"), &picture, "shared");
+        self.show(&[notice]);
     }
 
     fn toggle(&mut self) {

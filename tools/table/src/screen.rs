@@ -56,6 +56,18 @@ pub enum Flow {
     Stop,
 }
 
+/// What a player who leaves wants to play next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextGame {
+    /// A game of these players with another seed.
+    Again,
+    /// This game from a step on, in another file.
+    From {
+        /// The number of answers before that step.
+        answers: usize,
+    },
+}
+
 /// The content of the screen. Each view gets a new scene, so nothing of the previous view remains.
 pub(crate) struct Scene {
     pub view: View,
@@ -217,6 +229,8 @@ pub struct Screen<'t> {
     pub(crate) slides: Slides,
     /// Whether the terminal is too slow.
     slowness: Slowness,
+    /// What the player wants to play next.
+    pub(crate) next: Option<NextGame>,
 }
 
 impl<'t> Screen<'t> {
@@ -262,6 +276,7 @@ impl<'t> Screen<'t> {
             reel: None,
             slides: Slides::default(),
             slowness: Slowness::default(),
+            next: None,
         }
     }
 
@@ -283,6 +298,11 @@ impl<'t> Screen<'t> {
     /// The present parting message, if it has changed.
     pub fn parting(&mut self) -> Option<Parting> {
         std::mem::take(&mut self.changed).then(|| self.hot_seat.part())
+    }
+
+    /// What a player who leaves wants to play next.
+    pub fn next(&self) -> Option<NextGame> {
+        self.next
     }
 
     /// The focus, and all spots.

@@ -8,7 +8,7 @@ use view::Input;
 use crate::keys::{self, Direction, Wish, wish};
 use crate::over::Over;
 use crate::reading;
-use crate::screen::{Flow, Screen};
+use crate::screen::{Flow, NextGame, Screen};
 
 impl Screen<'_> {
     /// Handles a key or the mouse.
@@ -127,6 +127,7 @@ impl Screen<'_> {
             Wish::PageDown => self.scene.pointed.down(1),
             Wish::Top => self.scene.pointed.above = 0,
             Wish::Bottom => self.scene.pointed.above = usize::MAX,
+            Wish::Again => {}
             Wish::Quit => return Flow::Stop,
         }
         Flow::On
@@ -141,9 +142,7 @@ impl Screen<'_> {
             Wish::Move(Direction::Up) if over => self.scene.pointed.up(1),
             Wish::Move(Direction::Down) if over => self.scene.pointed.down(1),
             Wish::PageUp if over => self.scene.pointed.up(reading::turn(self.drawn.page_lines)),
-            Wish::PageDown if over => {
-                self.scene.pointed.down(reading::turn(self.drawn.page_lines));
-            }
+            Wish::PageDown if over => self.scene.pointed.down(reading::turn(self.drawn.page_lines)),
             Wish::PageUp => self.scene.pointed.up(1),
             Wish::PageDown => self.scene.pointed.down(1),
             Wish::Top => self.scene.pointed.above = 0,
@@ -153,6 +152,7 @@ impl Screen<'_> {
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
             Wish::Take if self.scene.view.hand_over.is_some() => return self.say(Input::Again),
             Wish::Board if over => self.look_back_from_the_end(),
+            Wish::Again if over => return self.play_again(),
             Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
             Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
             Wish::Card if self.looks_back() => {
@@ -176,9 +176,16 @@ impl Screen<'_> {
             | Wish::Log
             | Wish::Board
             | Wish::Piles
+            | Wish::Again
             | Wish::Undo => {}
         }
         Flow::On
+    }
+
+    /// Leaves a game that is over, to play again.
+    fn play_again(&mut self) -> Flow {
+        self.next = Some(NextGame::Again);
+        Flow::Stop
     }
 
     /// Switches to the next language.

@@ -7,6 +7,8 @@
 mod advised;
 #[path = "table/covered.rs"]
 mod covered;
+#[path = "table/explained.rs"]
+mod explained;
 #[path = "table/foreseen.rs"]
 mod foreseen;
 #[path = "table/forms.rs"]

@@ -3,7 +3,7 @@
 pub(crate) mod alike;
 mod board;
 pub(crate) mod briefing;
-mod explained;
+pub(crate) mod explained;
 mod failed;
 mod help;
 mod hint;
@@ -11,5 +11,6 @@ mod lessons;
 mod moment;
 pub(crate) mod offers;
 mod preview;
-mod query;
+pub(crate) mod query;
+pub(crate) mod review;
 mod why;

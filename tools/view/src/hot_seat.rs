@@ -431,8 +431,14 @@ impl HotSeat {
         self.notices.push(said);
     }
 
-    /// Writes a copy of the game. It is created like a new game, so that no existing file is lost.
+    /// Writes a copy of the game.
     fn copy(&self, file: &str) -> Notice {
+        self.write_new(file, &self.game.table().save(), "copied")
+    }
+
+    /// Writes a text into a new file, and reports by the message `done` where it is, or why it is
+    /// not written. The file is created like that of a new game, so that no existing file is lost.
+    pub fn write_new(&self, file: &str, text: &str, done: &'static str) -> Notice {
         let path = PathBuf::from(file);
         let values = [("path", Value::Text(file))];
         let written = match files::claim(&path) {
@@ -441,11 +447,11 @@ impl HotSeat {
                 return self.sight().says("copy-exists", &values);
             }
             Ok(Claim::NoFile) => Err(io::ErrorKind::InvalidInput.into()),
-            Ok(Claim::Ours(_held)) => files::write_held(&path, &self.game.table().save()).map(drop),
+            Ok(Claim::Ours(_held)) => files::write_held(&path, text).map(drop),
             Err(error) => Err(error),
         };
         match written {
-            Ok(()) => self.sight().says("copied", &values),
+            Ok(()) => self.sight().says(done, &values),
             Err(error) => self.sight().says_of_trouble("not-copied", &path, &error),
         }
     }
@@ -456,29 +462,40 @@ impl HotSeat {
         self.parting()
     }
 
-    /// The last message, based on the last save.
+    /// The last message, based on the last save. After the end, it also says how to go on.
     pub fn parting(&self) -> Parting {
         let sight = self.sight();
         let (path, lost) = (sight.path(), self.game.keeper().failing());
-        let command = resume_command(&path);
-        let values = [("path", Value::Text(&path)), ("command", Value::Text(&command))];
-        let id = match (lost, self.game.is_over()) {
-            (true, _) => "lost",
-            (false, true) => "kept-over",
-            (false, false) => "stopped",
+        let file = quoted(&path);
+        let command = format!("cardwright play --resume {file}");
+        let again = format!("cardwright play --again {file}");
+        let review = format!("cardwright replay {file} --review");
+        let (id, [compare, same]) = match (lost, self.game.is_over()) {
+            (true, _) => ("lost", Default::default()),
+            (false, true) => ("kept-over", [sight.compare(), sight.same_game()]),
+            (false, false) => ("stopped", Default::default()),
         };
+        let values = [
+            ("path", &path),
+            ("command", &command),
+            ("again", &again),
+            ("review", &review),
+            ("compare", &compare),
+            ("same", &same),
+        ];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
         let status = self.status.as_ref().filter(|status| !status.is_over());
         let status = status.map(|status| status.path().to_owned());
         Parting { id, text: sight.speech().tell(id, &values), lost, status }
     }
 }
 
-/// The command that continues a game.
-fn resume_command(path: &str) -> String {
+/// A path as a word of a command line.
+fn quoted(path: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
     if path.chars().all(plain) {
-        format!("cardwright play --resume {path}")
+        path.to_owned()
     } else {
-        format!("cardwright play --resume '{}'", path.replace('\'', "'\\''"))
+        format!("'{}'", path.replace('\'', "'\\''"))
     }
 }

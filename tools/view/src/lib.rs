@@ -58,6 +58,8 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
+pub use answers::explained::Surroundings;
+pub use answers::review::{PlayerReview, Reviewed};
 pub use apart::common;
 pub use book::CardBook;
 pub use changes::{brief, changes};
@@ -78,7 +80,7 @@ pub use rulebook::{Rulebook, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::{Part, Sentence, ended, sentence};
 pub use sight::Sight;
-pub use standing::{GameStanding, Stood, game_name, standing};
+pub use standing::{GameStanding, SeatResult, Stood, game_name, seat_results, standing};
 pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
 pub use values::Values;

@@ -1,10 +1,13 @@
 //! The standing of a game, in a few words for a list of games.
 
-use desk::Speech;
-use play::{Eye, Seat, Table};
-use text::Voice;
+use content::CardInfo;
+use desk::{SPACE, Speech};
+use play::panel::Role;
+use play::{Eye, Ref, Seat, Table};
+use text::{Value, Voice};
 
 use crate::score::{counted, scores};
+use crate::sight::Sight;
 use crate::view::heads;
 
 /// The public standing of a game; the full result once it is over.
@@ -54,6 +57,72 @@ pub fn standing(table: &dyn Table, speech: &Speech) -> GameStanding {
         heading: heading.map(|panel| voice.say(&panel.title)),
         players,
         winners,
+    }
+}
+
+/// The result of a seat in a finished game, without a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: Seat,
+    /// The points at the end.
+    pub points: i32,
+    /// Whether the seat won against others.
+    pub won: bool,
+    /// The cards that head the sheet of the seat, such as what kind of figure it plays.
+    pub cards: Vec<Ref>,
+}
+
+/// The results of all seats; empty while the game goes on.
+pub fn seat_results(table: &dyn Table, cards: &[CardInfo]) -> Vec<SeatResult> {
+    let Some(outcome) = table.outcome() else { return Vec::new() };
+    let picture = table.picture(Eye::Referee);
+    let result = |seat: Seat| {
+        let sheet = picture.iter().find(|panel| panel.role == Role::Sheet { seat });
+        let head = sheet.and_then(|sheet| sheet.rows.first());
+        let named = head.into_iter().flat_map(|row| &row.cells).flat_map(|cell| &cell.about);
+        let is_card = |thing: &&Ref| CardInfo::find(cards, &thing.kind, &thing.id).is_some();
+        SeatResult {
+            seat,
+            points: table.tally(seat, Eye::Referee).iter().map(|line| line.points).sum(),
+            won: table.seats() > 1 && outcome.winners.contains(&seat),
+            cards: named.filter(is_card).cloned().collect(),
+        }
+    };
+    desk::seats().take(usize::from(table.seats())).map(result).collect()
+}
+
+impl Sight<'_> {
+    /// The result in one line, to compare it.
+    pub(crate) fn compare(self) -> String {
+        let (table, voice) = (self.table(), self.speech().voice());
+        let players = standing(table, self.speech()).players.into_iter();
+        let players = players.map(|player| {
+            let values =
+                [("name", Value::Text(&player.name)), ("points", Value::Text(&player.counted))];
+            voice.tell(SPACE, "told-points", &values)
+        });
+        let (players, name) =
+            (players.collect::<Vec<_>>().join(", "), game_name(&voice, table.game_id()));
+        let seed = table.head().value("seed");
+        let values = [("game", &*name), ("seed", seed), ("players", &*players)];
+        voice.tell(SPACE, "compare", &values.map(|(name, text)| (name, Value::Text(text))))
+    }
+
+    /// The command that begins a game with the same cards and draws.
+    pub(crate) fn same_game(self) -> String {
+        let (table, game) = (self.table(), self.table().game_id());
+        let seats = match table.seats() {
+            1 => "--solo".to_owned(),
+            seats => format!("--players {seats}"),
+        };
+        let packs = table.head().value("packs").split_whitespace().filter(|pack| *pack != game);
+        let packs = packs.map(|pack| format!(" --with {pack}"));
+        let options = table.setup().options.iter();
+        let options = options.map(|(name, value)| format!(" --option {name}={value}"));
+        let more: String = packs.chain(options).collect();
+        let seed = table.head().value("seed");
+        format!("cardwright play {game}{more} {seats} --seed {seed}")
     }
 }
 

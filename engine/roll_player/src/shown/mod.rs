@@ -15,7 +15,8 @@ mod spoken;
 use play::panel::Tone;
 use play::signature::Signature;
 use play::{
-    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Spoken, Tally,
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Spoken,
+    Tally, Word as _,
 };
 
 pub use asked::answered;
@@ -26,7 +27,7 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::state::State;
-use crate::words::News;
+use crate::words::{Attribute, News};
 
 impl Shown for RollPlayer {
     fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
@@ -121,9 +122,13 @@ impl Shown for RollPlayer {
     }
 
     fn purpose(&self, state: &State, thing: &Ref) -> Option<&'static str> {
-        // In a solo game an initiative card does not set the market order but what the enemy dice
-        // do.
-        let alone = state.solo() && thing.kind == "initiative-card";
-        alone.then(|| state.enemy_rule())
+        match thing.kind.as_ref() {
+            // In a solo game an initiative card does not set the market order but what the enemy
+            // dice do.
+            "initiative-card" => state.solo().then(|| state.enemy_rule()),
+            "attribute" => Attribute::from_word(&thing.id).map(rulebook::action_in),
+            "outlook" => Some("alignment-move"),
+            _ => None,
+        }
     }
 }

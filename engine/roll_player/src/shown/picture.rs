@@ -8,7 +8,7 @@ use play::{Eye, Message, Rules as _, Say, Seat, Status, Word as _};
 use crate::RollPlayer;
 use crate::cards::class::Aim;
 use crate::numbers::{
-    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Space,
+    AlignmentNo, BackstoryNo, CardNo, Cell as Place, ClassNo, Die, Number, RaceNo, SetNo, Space,
 };
 use crate::shown::Common;
 use crate::state::{Sheet, State};
@@ -323,59 +323,54 @@ impl RollPlayer {
     /// The rows about backstory, alignment with its grid, and market cards.
     fn card_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
-        let mut rows: Vec<Vec<CellWords>> = Vec::new();
+        let mut rows = Vec::new();
         rows.extend(sheet.backstory().map(|backstory| {
             let dice = self.cards.backstory_matches(sheet);
-            vec![CellWords::Backstory { backstory, dice }]
+            self.card_row(CellWords::Backstory { backstory, dice })
         }));
-        if let Some(alignment) = sheet.alignment() {
-            let outlook = Outlook::of(sheet.marker());
-            let stars = self.cards.alignment_stars(sheet);
-            rows.push(vec![CellWords::Alignment { alignment, outlook, stars }]);
-            let grid = self.cards.alignment(alignment);
-            rows.extend((0..3).map(|line| {
-                let cells = (line * 3..line * 3 + 3).map(|at| {
-                    let stars = grid[at];
-                    if at == usize::from(sheet.marker().0) {
-                        CellWords::GridMarker { stars }
-                    } else {
-                        CellWords::GridCell { stars }
-                    }
-                });
-                cells.collect()
-            }));
-        }
+        rows.extend(self.alignment_rows(sheet));
         for kind in MarketKind::ALL {
             let cards = sheet.owned().and(self.cards.kind(*kind)).and(&state.ready());
             let cards: ArrayVec<CardNo, 24> = cards.iter().map(CardNo).take(24).collect();
             if !cards.is_empty() {
-                rows.push(vec![CellWords::Owned { kind: *kind, cards }]);
+                rows.push(self.card_row(CellWords::Owned { kind: *kind, cards }));
             }
         }
         let owned = sheet.owned();
         let counters = state.counters().iter().filter(|counter| owned.has(counter.card.0));
-        rows.extend(
-            counters.map(|counter| {
-                vec![CellWords::Counter { card: counter.card, count: counter.shows }]
-            }),
-        );
+        rows.extend(counters.map(|counter| {
+            self.card_row(CellWords::Counter { card: counter.card, count: counter.shows })
+        }));
         let cards: ArrayVec<CardNo, 24> =
             state.exhausted_of(seat).iter().map(CardNo).take(24).collect();
         if !cards.is_empty() {
-            rows.push(vec![CellWords::Exhausted { cards }]);
+            rows.push(self.card_row(CellWords::Exhausted { cards }));
         }
-        let cell = |says| self.card_cell(sheet, says);
-        let cells = |row: Vec<CellWords>| row.into_iter().map(cell).collect::<Vec<_>>();
-        rows.into_iter().map(|row| Row::from(cells(row))).collect()
+        rows
     }
 
-    /// A cell below the rows of a sheet. On the marker's cell it also explains what it counts.
-    fn card_cell(&self, sheet: &Sheet, says: CellWords) -> Cell {
-        let marker = matches!(says, CellWords::Alignment { .. } | CellWords::GridMarker { .. });
-        let mark = if marker { self.alignment_mark(sheet) } else { None };
-        let grid = matches!(says, CellWords::GridCell { .. } | CellWords::GridMarker { .. });
-        let cell = Cell { mark, ..self.cell(says) };
-        if grid { cell.showing(term("alignment-card")) } else { cell }
+    fn card_row(&self, says: CellWords) -> Row {
+        Row::from(vec![self.cell(says)])
+    }
+
+    /// The alignment, and its grid. The row and the marker's cell are marked with what they count.
+    fn alignment_rows(&self, sheet: &Sheet) -> Vec<Row> {
+        let Some(alignment) = sheet.alignment() else { return Vec::new() };
+        let (outlook, stars) = (Outlook::of(sheet.marker()), self.cards.alignment_stars(sheet));
+        let mark = self.alignment_mark(sheet);
+        let head = self.cell(CellWords::Alignment { alignment, outlook, stars });
+        let cell = |(stars, at): (i8, u8)| {
+            let thing = Ref::new("outlook", Outlook::of(Place(at)).word());
+            if at == sheet.marker().0 {
+                Cell { mark, ..self.cell(CellWords::GridMarker { stars }).showing(thing) }
+            } else {
+                self.cell(CellWords::GridCell { stars }).showing(thing)
+            }
+        };
+        let grid = self.cards.alignment(alignment).iter().copied().zip(0..);
+        let cells: Vec<Cell> = grid.map(cell).collect();
+        let lines = cells.chunks(3).map(|line| Row::from(line.to_vec()));
+        std::iter::once(Row::from(vec![Cell { mark, ..head }])).chain(lines).collect()
     }
 
     fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Row {

@@ -1,18 +1,21 @@
 //! Queries about the table that are typed as one or two letters: heroes, dice, market, initiative
 //! cards.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use play::panel::Mark;
 use play::signature::{Signature, signatures};
 use play::{Eye, Message, Ref, Say, Seat, Spoken};
 
 use crate::RollPlayer;
-use crate::cards::class::Aim;
+use crate::cards::Goal;
+use crate::cards::class::{Aim, GoalStars};
 use crate::expansions;
 use crate::numbers::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, SEATS, SetNo, Space,
 };
-use crate::state::{State, TRAY};
+use crate::state::{Sheet, State, TRAY};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
 /// The queries, in the order of the help text.
@@ -27,6 +30,7 @@ const QUERIES: &[&str] = &[
     "tray",
     "market",
     "initiative",
+    "die",
     "turn",
 ];
 
@@ -36,6 +40,13 @@ const CARDS: usize = 24;
 /// The queries answered before each prompt.
 pub(super) const LEADING: &[&str] = &["gold"];
 
+/// A color that a backstory asks for in a row.
+#[derive(Clone, Copy, Debug, Say)]
+struct StoryColour {
+    colour: Colour,
+    row: Attribute,
+}
+
 /// Answers to queries.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug, Say)]
@@ -44,7 +55,7 @@ enum Says {
     Gold { seat: Seat, gold: u16, charisma: u8 },
     /// The dice of a row from left to right, the number of free spaces, and the total.
     Row { row: Attribute, dice: ArrayVec<Die, 3>, free: u8, total: i32 },
-    /// The class goal of a row and the present total.
+    /// The class goal of a row, the present total, and what dice on the free spaces must add.
     Goal {
         row: Attribute,
         aim: Aim,
@@ -54,6 +65,10 @@ enum Says {
         total: i32,
         met: bool,
         lost: bool,
+        free: u8,
+        need: Aim,
+        from: i32,
+        to: i32,
     },
     /// Number of goals that are met.
     Goals { seat: Seat, met: u8 },
@@ -61,18 +76,26 @@ enum Says {
     Hero { seat: Seat, race: RaceNo, class: ClassNo, colour: Colour },
     /// The race of a hero that has no class yet.
     Classless { seat: Seat, race: RaceNo },
-    /// The backstory and the number of matching dice.
-    Story { backstory: BackstoryNo, dice: u8 },
+    /// The backstory, the number of matching dice with their stars, what it asks for on free
+    /// spaces, and the stars with one more match.
+    Story { backstory: BackstoryNo, dice: u8, stars: u8, open: ArrayVec<StoryColour, 6>, then: u8 },
     /// The color that the backstory asks for on a free space.
     Wanted { space: Space, colour: Colour },
     /// A die that matches the backstory.
     Matching { space: Space, die: Die },
     /// A die where the backstory asks for another color.
     Mismatched { space: Space, die: Die, colour: Colour },
-    /// The alignment, the marker's cell and its stars.
-    Alignment { alignment: AlignmentNo, outlook: Outlook, stars: i32 },
-    /// The stars of a cell of the grid.
-    Outlook { outlook: Outlook, stars: i8 },
+    /// The alignment, the marker's cell and its stars, and the nearest best cell.
+    Alignment {
+        alignment: AlignmentNo,
+        outlook: Outlook,
+        stars: i32,
+        best: Outlook,
+        most: i8,
+        moves: u8,
+    },
+    /// The stars of a cell of the grid, and how far the marker is from it.
+    Outlook { outlook: Outlook, stars: i8, moves: u8 },
     /// The cards of a hero.
     Hand { seat: Seat, cards: ArrayVec<CardNo, CARDS>, exhausted: ArrayVec<CardNo, CARDS> },
     /// The number on a card's counter.
@@ -101,6 +124,9 @@ enum Says {
     Taken { number: Number, seat: Seat },
     /// An initiative card without a die, and whether it has a coin.
     Bare { number: Number, coin: bool },
+    /// A die on the table, for the viewer: whether it has the class color, the rows in which the
+    /// backstory asks for its color, and the rows whose goal it would meet.
+    Fits { die: Die, own: bool, story: ArrayVec<Attribute, 6>, goals: ArrayVec<Attribute, 6> },
     /// The round, its first player and the order in the market.
     Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS> },
     /// Before the first round.
@@ -136,6 +162,9 @@ impl RollPlayer {
             all.push(self.said("tray", Says::Tray { dice: state.tray().iter().collect() }));
         }
         all.extend(self.say_market(state, eye));
+        if let Eye::Seat(seat) = eye {
+            all.extend(self.say_dice(state, seat));
+        }
         all.extend(self.say_turn(state));
         all.extend(self.say_extras(state, eye));
         all
@@ -152,12 +181,10 @@ impl RollPlayer {
             let says = Says::Row { row: *row, dice, free, total };
             all.push(self.said("row", says).of(seat).about(thing()));
             let Some(class) = class else { continue };
-            let (goal, stars) = (class.goals[row.index()].goal, class.goals[row.index()].stars);
             let mark = self.goal_mark(state, seat, *row);
-            let (met, lost) = (mark == Some(Mark::Met), mark == Some(Mark::Lost));
-            reached += u8::from(met);
-            let (aim, least, most) = (goal.aim(), goal.least, goal.most);
-            let says = Says::Goal { row: *row, aim, least, most, stars, total, met, lost };
+            reached += u8::from(mark == Some(Mark::Met));
+            let GoalStars { goal, stars } = class.goals[row.index()];
+            let says = goal_in(*row, (goal, stars), total, (free, mark));
             all.push(self.said("goal", says).of(seat).about(thing()));
         }
         if class.is_some() {
@@ -181,32 +208,80 @@ impl RollPlayer {
             };
             self.said("hero", says)
         }));
-        if let Some(backstory) = sheet.backstory() {
-            let dice = self.cards.backstory_matches(sheet);
-            all.push(self.said("story", Says::Story { backstory, dice }));
-            all.extend(self.cards.backstory(backstory).iter().map(|wanted| {
-                let (space, colour) = (wanted.space, wanted.colour);
-                let says = match sheet.die(space) {
-                    None => Says::Wanted { space, colour },
-                    Some(die) if die.colour == colour => Says::Matching { space, die },
-                    Some(die) => Says::Mismatched { space, die, colour },
-                };
-                self.said("story", says).about(self.thing("Space", space.0.into()))
-            }));
-        }
-        if let Some(alignment) = sheet.alignment() {
-            let outlook = Outlook::of(sheet.marker());
-            let stars = self.cards.alignment_stars(sheet);
-            all.push(self.said("alignment", Says::Alignment { alignment, outlook, stars }));
-            let grid = self.cards.alignment(alignment).iter().zip(0..);
-            all.extend(grid.map(|(stars, at)| {
-                let outlook = Outlook::of(Cell(at));
-                let says = Says::Outlook { outlook, stars: *stars };
-                let thing = Ref::new("outlook", outlook.word());
-                self.said("alignment", says).about(Some(thing))
-            }));
-        }
+        all.extend(self.say_story(state, sheet));
+        all.extend(self.say_alignment(sheet));
         all.into_iter().map(|said| said.of(seat)).collect()
+    }
+
+    fn say_story(&self, state: &State, sheet: &Sheet) -> Vec<Spoken> {
+        let Some(backstory) = sheet.backstory() else { return Vec::new() };
+        let (dice, wanted) = (self.cards.backstory_matches(sheet), self.cards.backstory(backstory));
+        let stars = self.cards.edition(state.edition()).backstory_stars;
+        let open = wanted.iter().filter(|wanted| sheet.die(wanted.space).is_none());
+        let open =
+            open.map(|wanted| StoryColour { colour: wanted.colour, row: wanted.space.row() });
+        let with = |dice: u8| stars.get(usize::from(dice)).copied().unwrap_or_default();
+        let (stars, then, open) = (with(dice), with(dice + 1), open.collect());
+        let story = self.said("story", Says::Story { backstory, dice, stars, open, then });
+        let spaces = wanted.iter().map(|wanted| {
+            let (space, colour) = (wanted.space, wanted.colour);
+            let says = match sheet.die(space) {
+                None => Says::Wanted { space, colour },
+                Some(die) if die.colour == colour => Says::Matching { space, die },
+                Some(die) => Says::Mismatched { space, die, colour },
+            };
+            self.said("story", says).about(self.thing("Space", space.0.into()))
+        });
+        std::iter::once(story).chain(spaces).collect()
+    }
+
+    fn say_alignment(&self, sheet: &Sheet) -> Vec<Spoken> {
+        let Some(alignment) = sheet.alignment() else { return Vec::new() };
+        let (here, stars) = (sheet.marker(), self.cards.alignment_stars(sheet));
+        let outlook = Outlook::of(here);
+        let grid = || self.cards.alignment(alignment).iter().copied().zip(0..);
+        let far = |at: u8| (at / 3).abs_diff(here.0 / 3) + (at % 3).abs_diff(here.0 % 3);
+        let best = grid().min_by_key(|(stars, at)| (Reverse(*stars), far(*at)));
+        let (most, at) = best.unwrap_or_default();
+        let (best, moves) = (Outlook::of(Cell(at)), far(at));
+        let says = Says::Alignment { alignment, outlook, stars, best, most, moves };
+        let cells = grid().map(|(stars, at)| {
+            let outlook = Outlook::of(Cell(at));
+            let says = Says::Outlook { outlook, stars, moves: far(at) };
+            self.said("alignment", says).about(Some(Ref::new("outlook", outlook.word())))
+        });
+        std::iter::once(self.said("alignment", says)).chain(cells).collect()
+    }
+
+    /// Sentences about the dice that a seat could place, each kind of die once.
+    fn say_dice(&self, state: &State, seat: Seat) -> Vec<Spoken> {
+        let sheet = state.sheet(seat);
+        let (Some(_), Some(backstory)) = (sheet.class(), sheet.backstory()) else {
+            return Vec::new();
+        };
+        let mut dice: Vec<Die> = state.tray().iter().collect();
+        dice.extend(state.open_numbers().map(|(_, die)| die));
+        let mut all: Vec<Spoken> = Vec::new();
+        for die in dice {
+            let wants = self.cards.backstory(backstory).iter();
+            let wants = wants.filter(|it| it.colour == die.colour && sheet.die(it.space).is_none());
+            let is_met = |state: &State, row| self.goal_mark(state, seat, row) == Some(Mark::Met);
+            let meets = |row: &Attribute| {
+                sheet.free(*row).is_some_and(|space| {
+                    !is_met(state, *row) && is_met(&state.with_die(seat, space, die), *row)
+                })
+            };
+            let goals = Attribute::ALL.iter().copied().filter(meets).collect();
+            let own = self.cards.colour_of(sheet) == Some(die.colour);
+            let story = wants.map(|wanted| wanted.space.row()).collect();
+            let fits = self.said("die", Says::Fits { die, own, story, goals });
+            let about = fits.says.args.first().and_then(|(_, die)| Ref::named_by(die));
+            let fits = fits.of(seat).about(about).following();
+            if !all.contains(&fits) {
+                all.push(fits);
+            }
+        }
+        all
     }
 
     fn say_cards(&self, state: &State, seat: Seat) -> Vec<Spoken> {
@@ -279,4 +354,24 @@ impl RollPlayer {
         let slots = numbers.filter(|_| !state.is_finale()).map(slot);
         slots.chain([turn]).collect()
     }
+}
+
+/// The sentence about the goal of a row with this total, number of free spaces, and mark.
+fn goal_in(
+    row: Attribute,
+    (goal, stars): (Goal, u8),
+    total: i32,
+    (free, mark): (u8, Option<Mark>),
+) -> Says {
+    let (aim, least, most) = (goal.aim(), goal.least, goal.most);
+    let (met, lost) = (mark == Some(Mark::Met), mark == Some(Mark::Lost));
+    // Each die adds at least 1.
+    let from = (i32::from(least) - total).max(free.into());
+    let to = i32::from(most) - total;
+    let need = match aim {
+        Aim::Open => Aim::Open,
+        Aim::Exact | Aim::Range if from == to => Aim::Exact,
+        Aim::Exact | Aim::Range => Aim::Range,
+    };
+    Says::Goal { row, aim, least, most, stars, total, met, lost, free, need, from, to }
 }

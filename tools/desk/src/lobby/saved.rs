@@ -8,7 +8,8 @@ use play::tutorial::TUTORIAL;
 use play::{Lock, Record, Table};
 
 use super::{
-    Begun, FileFault, LANG, LOCK, NotBegun, PACKS, claimed, is_wrong, note_packs, opened, tutorials,
+    Begun, FROM_STEP, FileFault, LANG, LOCK, NewGame, NotBegun, PACKS, claimed, is_wrong,
+    note_packs, opened, tutorials,
 };
 use crate::files::{Hold, Short, hold, read_short};
 use crate::keeper::Keeper;
@@ -121,6 +122,40 @@ impl SavedRecord {
         let tutorial = tutorials::named(content, table.head().value(TUTORIAL));
         remember(content, keeper.path());
         Ok(Begun { opened, table, players, keeper, seed, tutorial })
+    }
+
+    /// A new game with the same players, options and language, and another seed.
+    ///
+    /// # Errors
+    /// [`NotBegun::File`] without a game, and [`NotBegun::Broken`].
+    pub fn again(&self) -> Result<NewGame, NotBegun> {
+        self.check()?;
+        let head = &self.record.head;
+        let setup = head.setup(&self.record.source);
+        let setup = setup.map_err(|finding| self.broken(vec![*finding], true))?;
+        Ok(NewGame {
+            game: self.game().to_owned(),
+            players: players_of(head, setup.seats),
+            options: setup.options,
+            ..NewGame::default()
+        })
+    }
+
+    /// Like [`Self::go_on`], after this number of answers, or all if there are fewer. The head of
+    /// the new game says so. It belongs into another file; see [`keeper_for`](super::keeper_for).
+    ///
+    /// # Errors
+    /// See [`NotBegun`].
+    pub fn go_on_from(
+        &self,
+        content: &Content,
+        keeper: Keeper,
+        (trusted, answers): (bool, usize),
+    ) -> Result<Begun, NotBegun> {
+        let mut begun = self.go_on(content, keeper, trusted)?;
+        begun.table.rewind(answers);
+        begun.table.note(FROM_STEP, &format!("from {answers}"));
+        Ok(begun)
     }
 
     /// The table with a head in the current format.

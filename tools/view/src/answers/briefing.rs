@@ -61,7 +61,9 @@ impl Sight<'_> {
         });
         let named = Ref::named_in(&prompt);
         let is_named = |one: &&play::Spoken| {
-            own(one.whose) && one.about.as_ref().is_some_and(|thing| named.contains(thing))
+            !one.follows
+                && own(one.whose)
+                && one.about.as_ref().is_some_and(|thing| named.contains(thing))
         };
         let told = leading.chain(spoken.iter().filter(is_named).take(NAMED));
         let mut told: Vec<String> = told.map(|one| voice.say(&one.says)).collect();
@@ -84,16 +86,17 @@ impl Sight<'_> {
         self.asked()?;
         let voice = self.speech().voice().aloud(true);
         let (now, then) = (self.table().spoken(self.eye), self.table().spoken_after(offer));
-        let new = then.iter().filter(|one| !now.contains(one));
+        let new = then.iter().filter(|one| !one.follows && !now.contains(one));
         let facts: Vec<String> = new.map(|one| voice.say(&one.says)).collect();
         let facts = Some(facts.join(" ")).filter(|facts| !facts.is_empty())?;
         Some(voice.tell(SPACE, "preview-said", &[("facts", Value::Text(&facts))]))
     }
 
-    /// The facts about the table, one sentence each.
+    /// The facts about the table that do not follow from others, one sentence each.
     pub fn facts(self, of: Whose) -> Vec<TableFact> {
         let voice = self.speech().voice();
-        let all = self.table().spoken(self.eye).into_iter().filter(|one| of.holds(one.whose));
+        let all = self.table().spoken(self.eye).into_iter();
+        let all = all.filter(|one| !one.follows && of.holds(one.whose));
         let wording = self.wording(&voice);
         let fact = |one: play::Spoken| TableFact {
             text: voice.say(&one.says),

@@ -2,13 +2,26 @@
 
 use content::CardInfo;
 use desk::SPACE;
-use play::{Message, Ref, Spoken};
+use play::panel::Role;
+use play::{Arg, Eye, Message, Ref, Spoken};
 use text::{Value, Voice};
 
+use crate::answers::query::named_alone;
 use crate::book::CardBook;
 use crate::notice::Page;
 use crate::sight::Sight;
 use crate::terms::Terms;
+
+/// Where selected things are on the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Surroundings<'a> {
+    /// The role of their panel.
+    pub role: Option<Role>,
+    /// The things in the first cell of their row, which the row is about.
+    pub head: &'a [Ref],
+    /// The number of answers before the moment, for looking back; `None` for now.
+    pub answers: Option<usize>,
+}
 
 impl Sight<'_> {
     /// The pages of those things that are cards.
@@ -19,47 +32,68 @@ impl Sight<'_> {
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
 
-    /// Explanations of selected things: the texts of cards; for other things the rules and the
-    /// glossary, or else their present state.
+    /// Explanations of selected things on the table, from their facts and rules; see
+    /// [`Self::explained_in`].
     pub fn explained(self, things: &[Ref]) -> Vec<Page> {
-        self.explained_at(things, self.game.answers())
+        self.explained_in(things, Surroundings::default())
     }
 
-    /// Explanations of things after this number of answers, for looking back.
-    pub fn explained_at(self, things: &[Ref], answers: usize) -> Vec<Page> {
-        let cards = self.pages(things);
-        if !cards.is_empty() {
-            return cards;
-        }
+    /// Explanations of selected things in a place: the texts of cards, or else the rules and the
+    /// glossary, with the present facts about each thing and about the head of its row. The facts
+    /// are those of the place's owner, and of the table.
+    pub fn explained_in(self, things: &[Ref], place: Surroundings<'_>) -> Vec<Page> {
         let voice = self.speech().voice();
-        let terms = Terms::new(&voice, self.wording(&voice).rules());
-        let mut pages = Vec::new();
-        for thing in things {
-            let rule = |id: &str| self.wording(&voice).paragraph(id);
-            let purpose = self.table().purpose(thing).and_then(rule);
-            let mut found = match purpose {
-                Some(rule) => vec![Page::Rule { rule }],
-                None => terms.pages(std::slice::from_ref(thing), rule),
-            };
-            if found.is_empty() {
-                found.extend(self.stands(
-                    &voice,
-                    thing,
-                    &self.table().spoken_at(answers, self.eye),
-                ));
-            }
-            for page in found {
-                if !pages.contains(&page) {
-                    pages.push(page);
-                }
+        let answers = place.answers.unwrap_or(self.game.answers());
+        let mut facts = self.table().spoken_at(answers, self.eye);
+        let owner = match (place.role, self.eye) {
+            (Some(Role::Sheet { seat }), _) | (_, Eye::Seat(seat)) => Some(seat),
+            (_, Eye::Bystander | Eye::Referee) => None,
+        };
+        // Without an owner, the facts of all seats are told.
+        facts.retain(|fact| owner.is_none() || fact.whose.is_none() || fact.whose == owner);
+        let head = place.head.iter().filter(|head| !things.contains(head));
+        let heads = head.filter_map(|head| self.stands(&voice, head, &facts));
+        let mut pages = self.pages(things);
+        // What is to be decided comes before rules that never change.
+        if pages.is_empty() {
+            pages.extend(things.iter().filter_map(|thing| self.stands(&voice, thing, &facts)));
+            pages.extend(heads);
+            pages.extend(things.iter().flat_map(|thing| self.ruled(&voice, thing)));
+        } else {
+            pages.extend(things.iter().filter_map(|card| self.told_of_card(&voice, card, &facts)));
+            pages.extend(heads);
+        }
+        let mut different: Vec<Page> = Vec::new();
+        for page in pages {
+            if !different.contains(&page) {
+                different.push(page);
             }
         }
-        pages
+        different
+    }
+
+    /// What the rules and the glossary say about a thing that is not a card.
+    fn ruled(self, voice: &Voice<'_>, thing: &Ref) -> Vec<Page> {
+        let wording = self.wording(voice);
+        let rule = |id: &str| wording.paragraph(id);
+        match self.table().purpose(thing).and_then(rule) {
+            Some(rule) => vec![Page::Rule { rule }],
+            None => Terms::new(voice, wording.rules()).pages(std::slice::from_ref(thing), rule),
+        }
+    }
+
+    /// The present facts about a card, and those that directly name it without being about another
+    /// thing.
+    fn told_of_card(self, voice: &Voice<'_>, card: &Ref, all: &[Spoken]) -> Option<Page> {
+        let names = |fact: &Spoken| fact.about.is_none() && named_alone(&fact.says).contains(card);
+        let of_card = |fact: &&Spoken| fact.about.as_ref() == Some(card) || names(fact);
+        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
+        let name = book.name(voice, book.card(&card.kind, &card.id)?);
+        told(voice, name, all.iter().filter(of_card))
     }
 
     /// The present state of a named thing: all sentences that are about it or name it.
     fn stands(self, voice: &Voice<'_>, thing: &Ref, all: &[Spoken]) -> Option<Page> {
-        let name = voice.word(&thing.kind, &thing.id, None, &[])?;
         if !all.iter().any(|one| one.about.as_ref() == Some(thing)) {
             return None;
         }
@@ -70,8 +104,15 @@ impl Sight<'_> {
             Some(about) if about.kind == thing.kind => about == thing,
             Some(_) | None => names(&one.says),
         };
-        let text: Vec<String> = all.iter().filter(is_of).map(|one| voice.say(&one.says)).collect();
-        Some(Page::Term { name, text: text.join(" ") })
+        // A common word, such as a color, has its name only in a sentence.
+        let called = || {
+            let pieces = all.iter().flat_map(|one| voice.pieces(&one.says));
+            let is_named = |arg: &Arg| Ref::named_by(arg).as_ref() == Some(thing);
+            let mut pieces = pieces.filter(|piece| piece.arg.is_some_and(is_named));
+            pieces.next().map(|piece| piece.text)
+        };
+        let name = voice.word(&thing.kind, &thing.id, None, &[]).or_else(called)?;
+        told(voice, name, all.iter().filter(is_of))
     }
 
     /// Explanations of an offer: the cards that it names, or else the rules about the question, the
@@ -109,4 +150,14 @@ impl Sight<'_> {
             }));
         }
     }
+}
+
+/// A page with facts; `None` without any.
+fn told<'f>(
+    voice: &Voice<'_>,
+    name: String,
+    facts: impl Iterator<Item = &'f Spoken>,
+) -> Option<Page> {
+    let text: Vec<String> = facts.map(|one| voice.say(&one.says)).collect();
+    (!text.is_empty()).then(|| Page::Term { name, text: text.join(" ") })
 }

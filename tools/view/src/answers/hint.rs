@@ -17,7 +17,7 @@ const HINTS: usize = 5;
 /// Number of reasons listed for each offer.
 const REASONS: usize = 5;
 /// Minimum value of a listed reason, in thousandths of a point: less would be shown as 0.0.
-const TOLD: i64 = 50;
+pub(crate) const TOLD: i64 = 50;
 
 impl Sight<'_> {
     /// The best offers with their estimated values. `None` if these eyes are not asked.

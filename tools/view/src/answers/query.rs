@@ -83,7 +83,7 @@ impl FoundAnswer {
             name: name.or(number).unwrap_or(id),
             code,
             text: voice.say(says),
-            names: if whose.is_none() && about.is_none() { alone(says) } else { Vec::new() },
+            names: if whose.is_none() && about.is_none() { named_alone(says) } else { Vec::new() },
         }
     }
 
@@ -287,7 +287,7 @@ impl Sight<'_> {
 }
 
 /// The things that a message names directly, not in a list.
-fn alone(says: &Message) -> Vec<Ref> {
+pub(crate) fn named_alone(says: &Message) -> Vec<Ref> {
     let args = says.args.iter().filter(|(_, arg)| !matches!(arg, Arg::List(_)));
     args.filter_map(|(_, arg)| Ref::named_by(arg)).collect()
 }

@@ -35,6 +35,18 @@ pub(super) fn messages() -> Vec<Signature> {
     [base, expansions::rulebook_messages()].concat()
 }
 
+/// The id of the chapter about the action of a row.
+pub(super) fn action_in(row: Attribute) -> &'static str {
+    match row {
+        Attribute::Str => "action-str",
+        Attribute::Dex => "action-dex",
+        Attribute::Con => "action-con",
+        Attribute::Int => "action-int",
+        Attribute::Wis => "action-wis",
+        Attribute::Cha => "action-cha",
+    }
+}
+
 impl RollPlayer {
     /// All chapters.
     pub(super) fn chapters(&self, state: &State) -> Vec<Chapter> {

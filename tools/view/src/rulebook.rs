@@ -6,7 +6,7 @@ use engine::{Assets, Opened};
 use play::message::Arg;
 use play::rulebook::Part as Given;
 use play::{Chapter, Eye, Message, Ref, Table};
-use text::{Value, Voice, by_name};
+use text::{Value, Voice, by_name, fold};
 
 use crate::book::CardBook;
 use crate::matching::{Found, NOTHING, find};

@@ -87,7 +87,7 @@ impl Sight<'_> {
     fn told_of_card(self, voice: &Voice<'_>, card: &Ref, all: &[Spoken]) -> Option<Page> {
         let names = |fact: &Spoken| fact.about.is_none() && named_alone(&fact.says).contains(card);
         let of_card = |fact: &&Spoken| fact.about.as_ref() == Some(card) || names(fact);
-        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards());
         let name = book.name(voice, book.card(&card.kind, &card.id)?);
         told(voice, name, all.iter().filter(of_card))
     }

@@ -52,6 +52,8 @@ hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drüc
 # Auf dem Rahmen einer Seite, die von selbst kommt: die Taste, die sie schließt.
 page-came = Eingabe: weiter
 page-closes = Esc: schließen
+# Nach der Überschrift einer kurzen Liste ähnlicher Möglichkeiten: die Taste für alle.
+fold-closes = Esc: alle Möglichkeiten
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 

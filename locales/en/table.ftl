@@ -53,6 +53,8 @@ hand-over-undo = { $name }, your last choice is about to be undone: press Enter 
 # On the frame of a page that opens by itself: the key that closes it.
 page-came = Enter: continue
 page-closes = Esc: close
+# After the heading of a short list of similar choices: the key for all choices.
+fold-closes = Esc: all choices
 
 ## Events that are shown by themselves, and replays
 

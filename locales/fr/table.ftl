@@ -52,6 +52,8 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur 
 # Sur le cadre d’une page qui vient d’elle-même : la touche qui la ferme.
 page-came = Entrée : continuer
 page-closes = Échap : fermer
+# Après le titre d’une courte liste de choix semblables : la touche pour tous les choix.
+fold-closes = Échap : tous les choix
 
 ## What happens by itself, and games that are looked back at
 

@@ -94,8 +94,18 @@ undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onth
 hint = Tip: { $offer }
 hint-two = Twee keuzes lijken even goed: { $offers }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
-# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
-hint-line = { $offer }: ongeveer { $worth }.{ $for ->
+# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt. $gain: hoeveel ze daardoor stijgt of daalt, met teken, of het woord none.
+hint-line = { $offer }: ongeveer { $worth }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
+    }.{ $for ->
+        [none] {""}
+       *[other] {" "}Voor: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Tegen: { $against }.
+    }
+    .aloud = { $offer }: ongeveer { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Voor: { $for }.
     }{ $against ->
@@ -104,6 +114,8 @@ hint-line = { $offer }: ongeveer { $worth }.{ $for ->
     }
 # $of: wat beter of slechter wordt, zoals een doel. $points: hoeveel.
 hint-reason = { $of } { $points }
+# Wat er verder beter of slechter wordt, samen.
+hint-rest = overig
 # Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
 lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
 lesson-hint = De les verwacht: { $offer }

@@ -52,6 +52,8 @@ hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Ente
 # Op de rand van een bladzijde die vanzelf komt: de toets die haar sluit.
 page-came = Enter: verder
 page-closes = Esc: sluiten
+# Na de kop van een korte lijst van soortgelijke keuzes: de toets voor alle keuzes.
+fold-closes = Esc: alle keuzes
 
 ## What happens by itself, and games that are looked back at
 

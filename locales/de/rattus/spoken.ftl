@@ -12,9 +12,13 @@ rats = { $region }: { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , später dazugekommen
+           *[other] , alle später dazugekommen
+        }
        *[other] { $rats ->
-            [one] , von Anfang an
+            [one] {""}
            *[other] , davon { $start } von Anfang an
         }
     }.

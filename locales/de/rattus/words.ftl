@@ -44,9 +44,13 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , später dazugekommen
+           *[other] , alle später dazugekommen
+        }
        *[other] { $rats ->
-            [one] , von Anfang an
+            [one] {""}
            *[other] , davon { $start } von Anfang an
         }
     }, { $cubes ->

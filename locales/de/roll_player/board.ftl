@@ -153,6 +153,7 @@ counter = { $card }: Zähler steht auf { $count }
 monster = { -monster }
 minion = { -minion } · darunter noch { $deck }
     .aloud = { -minion }, darunter noch { $deck }
+prey = { -minion }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }

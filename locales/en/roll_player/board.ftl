@@ -171,6 +171,7 @@ counter = { $card }: counter at { $count }
 monster = Monster
 minion = Minion · { $deck } more below
     .aloud = Minion, { $deck } more below
+prey = Minion
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } from { $first }, ★{ $most } from { $last }

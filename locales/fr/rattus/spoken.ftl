@@ -12,9 +12,13 @@ rats = { $region } : { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , arrivé plus tard
+           *[other] , arrivés plus tard
+        }
        *[other] { $rats ->
-            [one] , depuis le début
+            [one] {""}
            *[other] , dont { $start } depuis le début
         }
     }.

@@ -45,9 +45,13 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , arrivé plus tard
+           *[other] , arrivés plus tard
+        }
        *[other] { $rats ->
-            [one] , depuis le début
+            [one] {""}
            *[other] , dont { $start } depuis le début
         }
     }, { $cubes ->

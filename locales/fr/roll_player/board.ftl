@@ -166,6 +166,7 @@ counter = { $card } : compteur à { $count }
 monster = { -monster }
 minion = { -minion } · encore { $deck } dessous
     .aloud = { -minion }, encore { $deck } dessous
+prey = { -minion }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } dès { $first }, ★{ $most } dès { $last }

@@ -43,9 +43,13 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , later gekomen
+           *[other] , later gekomen
+        }
        *[other] { $rats ->
-            [one] , vanaf het begin
+            [one] {""}
            *[other] , waarvan { $start } vanaf het begin
         }
     }, { $cubes ->

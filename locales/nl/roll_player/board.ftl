@@ -160,6 +160,7 @@ counter = { $card }: teller op { $count }
 monster = Monster
 minion = Handlanger · nog { $deck } eronder
     .aloud = Handlanger, nog { $deck } eronder
+prey = Handlanger
 monster-card = { $monster }
 strength = Sterkte { $strength }
 monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }

@@ -68,7 +68,7 @@ pub fn preview(preview: &Preview) -> Vec<LaidParagraph> {
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
     let changes =
-        (!changes.is_empty()).then(|| LaidParagraph::new(changes.join(APART), Look::Good));
+        (!changes.is_empty()).then(|| LaidParagraph::new(changes.join(APART), Look::Then));
     // A following draw is mentioned only if there is nothing else.
     let next = preview.next.iter().filter(|_| !preview.tells());
     let next = next.map(|next| LaidParagraph::new(next.clone(), Look::Plain));

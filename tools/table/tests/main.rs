@@ -7,6 +7,8 @@
 mod advised;
 #[path = "table/covered.rs"]
 mod covered;
+#[path = "table/decided.rs"]
+mod decided;
 #[path = "table/foreseen.rs"]
 mod foreseen;
 #[path = "table/forms.rs"]
@@ -23,6 +25,8 @@ mod laid;
 mod mapped;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/paced.rs"]
+mod paced;
 #[path = "table/paged.rs"]
 mod paged;
 #[path = "table/pictured.rs"]

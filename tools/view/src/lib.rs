@@ -56,6 +56,7 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
+pub use answers::folds::Fold;
 pub use apart::common;
 pub use book::CardBook;
 pub use client::Client;

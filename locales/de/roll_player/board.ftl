@@ -112,6 +112,7 @@ goal-lost = { $aim_word ->
     }
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt

@@ -70,6 +70,7 @@ buy = { QUOTE($card) } für { $charisma ->
     } kaufen
 discard = { QUOTE($card) } abwerfen und { $gold } { -gold } nehmen
     .fold = Eine { -market-card } abwerfen und { $gold } { -gold } nehmen
+    .folded = { QUOTE($card) }
 take-gold = Nur { $gold } { -gold } nehmen
 leave-market = Nichts mehr kaufen
 drop = { QUOTE($card) } ablegen

@@ -126,6 +126,7 @@ goal-lost = { $aim_word ->
     }
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = Backstory: { $backstory } · { $dice ->
         [one] { $dice } of 6 dice matches
        *[other] { $dice } of 6 dice match

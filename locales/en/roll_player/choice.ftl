@@ -74,6 +74,7 @@ buy = Buy { $card } for { $charisma ->
     }
 discard = Discard { $card } from the { -market } for { $gold } { -gold }
     .fold = Discard a card from the { -market } for { $gold } { -gold }
+    .folded = { $card }
 take-gold = Take { $gold } { -gold } and buy nothing
 leave-market = End your { -market-turn }
 drop = Drop your { $card }

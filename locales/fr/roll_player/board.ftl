@@ -127,6 +127,7 @@ goal-lost = { $aim_word ->
     }
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }

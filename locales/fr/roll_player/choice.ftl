@@ -82,6 +82,7 @@ discard = Défausser { THE($card) } du { -market } et recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }
+    .folded = { THE($card) }
 take-gold = Recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }

@@ -119,6 +119,7 @@ goal-lost = { $aim_word ->
 ## Held
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past

@@ -67,6 +67,7 @@ buy = Koop { QUOTE($card) } voor { $charisma ->
     }
 discard = Leg { QUOTE($card) } af voor { $gold } { -gold }
     .fold = Leg een { -market-card } af voor { $gold } { -gold }
+    .folded = { QUOTE($card) }
 take-gold = Koop niets en neem { $gold } { -gold }
 leave-market = Koop niets meer
 drop = Leg het { -weapon } { QUOTE($card) } af

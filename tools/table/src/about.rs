@@ -1,10 +1,17 @@
 //! Details about the focus: the result of an offer, and the texts of its cards.
 
-use crate::canvas::{Key, Line, Look};
+use page::width;
+use play::Ref;
+use view::Difference;
+
+use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
 use crate::paragraph::LaidParagraph;
-use crate::reading::APART;
+use crate::reading::{self, APART};
 use crate::screen::Screen;
+
+/// Follows the text of a card if there is no room for the result of the offer.
+const THEN: &str = " ⇒ …";
 
 /// A row of a panel as text.
 pub fn row_told(row: &view::Row) -> LaidParagraph {
@@ -42,20 +49,26 @@ impl Screen<'_> {
         let mut some = cut(brings, most, columns);
         let rest = lines - some.len();
         some.extend(cut(printed, rest, columns));
-        if some.is_empty() {
-            return self
-                .foreseen_within(lines, columns)
-                .unwrap_or_else(|| cut(all, lines, columns));
+        if some.is_empty() && self.scene.pointed.foreseen.is_empty() {
+            return cut(all, lines, columns);
         }
         let rest = lines - some.len();
-        some.extend(self.foreseen_within(rest, columns).unwrap_or_default());
+        let then = self.foreseen_within(rest, columns);
+        let missing = then.is_empty() && !self.is_told(&self.scene.pointed.changes);
+        some.extend(then);
+        // A sign shows that there is also a result.
+        if let Some(last) = some.last_mut().filter(|_| missing)
+            && line_width(last) + width(THEN) <= columns
+        {
+            last.push(Piece::new(THEN, Look::Then));
+        }
         some
     }
 
-    /// The first paragraphs of the result that fit in this number of lines; `None` if there are
-    /// none.
-    fn foreseen_within(&self, lines: usize, columns: usize) -> Option<Vec<Line>> {
-        let mut some = Vec::new();
+    /// As much of the result as fits in this number of lines: whole paragraphs, or the first
+    /// differences. A sign follows if one that is missing is not told elsewhere.
+    fn foreseen_within(&self, lines: usize, columns: usize) -> Vec<Line> {
+        let mut some: Vec<Line> = Vec::new();
         for paragraph in &self.scene.pointed.foreseen {
             let next = paragraph.lines(columns);
             if some.len() + next.len() > lines {
@@ -63,7 +76,31 @@ impl Screen<'_> {
             }
             some.extend(next);
         }
-        (!some.is_empty()).then_some(some)
+        let changes = &self.scene.pointed.changes;
+        if !some.is_empty() || lines == 0 || changes.is_empty() {
+            return some;
+        }
+        let laid = |few: usize| {
+            let texts: Vec<&str> = changes[..few].iter().map(|one| one.text.as_str()).collect();
+            reading::foreseen(&texts).lines(columns)
+        };
+        let few = (1..changes.len()).rev().find(|few| laid(*few).len() <= lines);
+        match few {
+            Some(few) if self.is_told(&changes[few..]) => laid(few),
+            Some(_) | None => cut(laid(changes.len()), lines, columns),
+        }
+    }
+
+    /// Whether some differences are on the board, or in the text of the offer.
+    fn is_told(&self, changes: &[Difference]) -> bool {
+        let offers = self.scene.view.ask.as_ref().map_or(&[][..], |ask| &ask.offers);
+        let offer = self.scene.pointed.foreseen_of.and_then(|offer| offers.get(offer));
+        let named = |thing: &Ref| offer.is_some_and(|offer| offer.about.contains(thing));
+        changes.iter().all(|change| {
+            let row = change.at.and_then(|at| Some((at.panel, at.row?)));
+            let on_board = row.is_some_and(|(no, row)| self.drawn.plan.shows_row(no, row));
+            on_board || (!change.about.is_empty() && change.about.iter().all(named))
+        })
     }
 
     /// How many lines the texts of the focused offer's cards need, as far as they are not on the

@@ -426,7 +426,13 @@ impl Screen<'_> {
                 let about = offers[fold.offers.clone()].iter().flat_map(|it| it.about.clone());
                 (format!("{} ▸", fold.text), about.collect(), fold.offers.clone().collect())
             }
-            Key::Offer(at) => (offers[at].text.clone(), offers[at].about.clone(), vec![at]),
+            Key::Offer(at) => {
+                let short = self
+                    .unfolded()
+                    .and_then(|fold| fold.texts.get(at.checked_sub(fold.offers.start)?).cloned());
+                let text = short.unwrap_or_else(|| offers[at].text.clone());
+                (text, offers[at].about.clone(), vec![at])
+            }
             Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => (String::new(), vec![], vec![]),
         };
         Spot { key, text, about, offers }
@@ -513,9 +519,12 @@ impl Screen<'_> {
         let meant = self.meant().first().copied();
         let spots = &foot.offers.spots;
         let spot = meant.and_then(|offer| spots.iter().position(|it| it.offers.contains(&offer)));
-        let line = spot.and_then(|spot| foot.offers.lines.iter().position(|line| with(line, spot)));
-        if let Some(line) = line {
-            let first = (line + 1).saturating_sub(foot.shown);
+        let lines = &foot.offers.lines;
+        let line = spot.and_then(|spot| lines.iter().position(|line| with(line, spot)));
+        let last = spot.and_then(|spot| lines.iter().rposition(|line| with(line, spot)));
+        if let Some((line, last)) = line.zip(last) {
+            // All of it, if there is room.
+            let first = (last + 1).saturating_sub(foot.shown).min(line);
             self.scene.pointed.offers_above = self.scene.pointed.offers_above.min(line).max(first);
         }
         let last = foot.offers.height().saturating_sub(foot.shown);

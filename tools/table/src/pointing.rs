@@ -71,6 +71,8 @@ impl Screen<'_> {
         let news = preview.as_ref().map(|preview| self.without_the_offer(preview));
         self.scene.pointed.foreseen = news.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
+        let told = changes.iter().filter(|change| !change.text.is_empty());
+        self.scene.pointed.changes = told.cloned().collect();
         self.scene.pointed.foreseen_at = Foreseen::all(&self.scene.view, changes);
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
-use view::{Change, Fold, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
+use view::{Change, Difference, Fold, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
 use crate::canvas::{Key, PanelInSight, Placed};
 use crate::foreseen::Foreseen;
@@ -90,6 +90,8 @@ pub(crate) struct Pointed {
     /// The result of the focused offer.
     pub foreseen: Vec<LaidParagraph>,
     pub foreseen_of: Option<usize>,
+    /// The differences in it that have a text.
+    pub changes: Vec<Difference>,
     /// The texts of the cards in that offer.
     pub printed: Vec<LaidParagraph>,
     /// The future texts of cells.

@@ -9,6 +9,8 @@ mod advised;
 mod covered;
 #[path = "table/decided.rs"]
 mod decided;
+#[path = "table/folded.rs"]
+mod folded;
 #[path = "table/foreseen.rs"]
 mod foreseen;
 #[path = "table/forms.rs"]

@@ -93,6 +93,7 @@ fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) 
     let Some(ask) = view.ask.clone() else { return };
     let printed: Vec<Vec<String>> =
         (0..ask.offers.len()).map(|offer| game.sight().printed(offer, false)).collect();
+    let folds = game.sight().folds();
     let mut screen = Screen::new(game, MANNER);
     let shown = draw(&mut screen);
     counts.prompts += 1;
@@ -118,8 +119,10 @@ fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) 
         counts.without_rival += 1;
         tell("rival", &shown);
     }
-    let asked: Vec<String> =
-        view.panels.iter().filter(|panel| panel.asked).flat_map(said).collect();
+    let (seen, _) = screen.sight();
+    let is_seen = |no: usize| seen.iter().any(|one| one.panel == no && one.whole);
+    let asked = view.panels.iter().enumerate().filter(|(no, panel)| panel.asked && !is_seen(*no));
+    let asked: Vec<String> = asked.flat_map(|(_, panel)| said(panel)).collect();
     if asked.is_empty() && printed.iter().all(Vec::is_empty) {
         return;
     }
@@ -136,8 +139,12 @@ fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) 
         (at + 1).to_string().chars().for_each(|digit| press(&mut screen, KeyCode::Char(digit)));
         let shown = draw(&mut screen);
         assert_eq!(screen.pointed(), [at], "{}", ask.offers[at].text);
-        let offer = &ask.offers[at].text;
-        for said in texts.iter().chain([offer]) {
+        let folded = folds.iter().find(|fold| fold.offers.contains(&at));
+        let offer = match folded {
+            Some(fold) => vec![fold.text.clone(), fold.texts[at - fold.offers.start].clone()],
+            None => vec![ask.offers[at].text.clone()],
+        };
+        for said in texts.iter().chain(&offer) {
             if !is_whole(said, &shown) {
                 missing = missing.or(Some((said.clone(), shown.clone())));
             }

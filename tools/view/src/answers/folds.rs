@@ -6,6 +6,8 @@ use crate::sight::Sight;
 
 /// The attribute of an offer's message that stands for several similar offers.
 const FOLD: &str = "fold";
+/// The attribute of an offer's message for its line below the text of the fold.
+const FOLDED: &str = "folded";
 /// Minimum number of offers in a fold.
 const SEVERAL: usize = 3;
 
@@ -17,6 +19,8 @@ pub struct Fold {
     pub text: String,
     /// The indices of the offers.
     pub offers: Range<usize>,
+    /// The texts of the offers after that text, which says the rest.
+    pub texts: Vec<String>,
 }
 
 impl Sight<'_> {
@@ -25,19 +29,28 @@ impl Sight<'_> {
     pub fn folds(self) -> Vec<Fold> {
         let voice = self.speech().voice();
         let offers = self.offers();
-        let text = |offer: &play::Message| {
+        let text = |offer: &play::Message, attribute| {
             let args = offer.args.iter().chain(&offer.facts);
             let args: Vec<_> = args.map(|(name, arg)| (&**name, arg.clone())).collect();
-            voice.word(offer.space, &offer.id, Some(FOLD), &args)
+            voice.word(offer.space, &offer.id, Some(attribute), &args)
         };
-        let texts: Vec<Option<String>> = offers.iter().map(text).collect();
+        let texts: Vec<Option<String>> = offers.iter().map(|offer| text(offer, FOLD)).collect();
         let mut from = 0;
         let groups = texts.chunk_by(|one, other| one.is_some() && one == other).map(|group| {
             let offers = from..from + group.len();
             from = offers.end;
-            Some(Fold { text: group[0].clone()?, offers })
+            Some((group[0].clone()?, offers))
         });
-        let is_long = |fold: &Fold| (SEVERAL..texts.len()).contains(&fold.offers.len());
-        groups.flatten().filter(is_long).collect()
+        let long =
+            groups.flatten().filter(|(_, them)| (SEVERAL..texts.len()).contains(&them.len()));
+        let fold = |(text_of_all, them): (String, Range<usize>)| {
+            let own = |offer| text(offer, FOLDED).unwrap_or_else(|| voice.say(offer));
+            Fold {
+                text: text_of_all,
+                texts: offers[them.clone()].iter().map(own).collect(),
+                offers: them,
+            }
+        };
+        long.map(fold).collect()
     }
 }

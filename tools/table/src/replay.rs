@@ -139,7 +139,7 @@ impl<'t> Screen<'t> {
             .zip(moments)
             .map(|(from, to)| {
                 let told: Vec<Sentence> = (from..*to).flat_map(|nth| sight.told(nth)).collect();
-                self.manner.pace.reading(letters(&sight.gathered(&told))) + PART * PARTS.into()
+                self.manner.pace.reading(letters(&sight.gathered(&told)))
             })
             .sum();
         let share = SET_UP.as_millis().saturating_mul(100) / usual.as_millis().max(1);
@@ -149,7 +149,7 @@ impl<'t> Screen<'t> {
     /// How long the present frame is shown, if another one follows by itself.
     pub fn pause(&self) -> Option<Duration> {
         if self.slides.go_on() {
-            return Some(self.reel.as_ref().map_or(PART, |reel| reel.taking(PART)));
+            return Some(PART);
         }
         if self.unread {
             return Some(AT_LEAST);
@@ -160,7 +160,7 @@ impl<'t> Screen<'t> {
             Kind::Back { going } => *going,
         };
         if reel.part < PARTS {
-            return Some(reel.taking(PART));
+            return Some(PART);
         }
         let letters = letters(&self.scene.view.news.told);
         goes.then(|| reel.taking(self.manner.pace.reading(letters)))
@@ -233,7 +233,9 @@ impl<'t> Screen<'t> {
             false => std::mem::take(&mut reel.after),
         };
         let fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
-        let moves = self.manner.motion && alike && !fresh.is_empty();
+        // Where there is little time, nothing moves.
+        let hurries = reel.time < 100;
+        let moves = self.manner.motion && alike && !hurries && !fresh.is_empty();
         reel.at = at;
         reel.part = if moves { 0 } else { PARTS };
         (reel.before, reel.after) = (before.clone(), next.panels.clone());
@@ -241,7 +243,7 @@ impl<'t> Screen<'t> {
             Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
             Kind::Back { .. } => self.told = before_moment(self.hot_seat, answers, reel.eye),
         }
-        if alike {
+        if alike && !hurries {
             self.slide(&before, &next.panels);
         } else {
             self.slides.end();

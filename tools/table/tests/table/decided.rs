@@ -1,35 +1,40 @@
 //! What decides is in sight: at every question of driven games, on the smallest screen, in each
 //! language.
 
-use std::fmt::Write;
-
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Keeper, Packs, Player, Speech};
 use play::Setup;
 use play::panel::Role;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{HotSeat, Input, View};
+use view::{Ask, Fold, HotSeat, Input, View};
 
 use crate::support::{Dice, SIZES, TAGS, blank, place, text};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// A game to drive: its packs, players, and limits in percent of its prompts.
+/// A game to drive: its packs, its players, and the maximum shares of its prompts, in percent, at
+/// which something is clipped and at which the list of offers is scrolled.
 struct Drive {
     game: &'static str,
     with: &'static [&'static str],
     players: u8,
     clipped: usize,
+    scrolled: usize,
 }
 
+const MONSTERS: &[&str] = &["monsters_and_minions"];
+
 const DRIVES: [Drive; 6] = [
-    Drive { game: "roll_player", with: &[], players: 3, clipped: 3 },
-    Drive { game: "roll_player", with: &["monsters_and_minions"], players: 2, clipped: 15 },
-    Drive { game: "roll_player", with: &["monsters_and_minions"], players: 3, clipped: 15 },
-    Drive { game: "roll_player", with: &["monsters_and_minions"], players: 4, clipped: 30 },
-    Drive { game: "roll_player", with: &["monsters_and_minions"], players: 5, clipped: 30 },
-    Drive { game: "rattus", with: &[], players: 3, clipped: 3 },
+    Drive { game: "roll_player", with: &[], players: 3, clipped: 3, scrolled: 5 },
+    Drive { game: "roll_player", with: MONSTERS, players: 2, clipped: 15, scrolled: 5 },
+    Drive { game: "roll_player", with: MONSTERS, players: 3, clipped: 15, scrolled: 10 },
+    Drive { game: "roll_player", with: MONSTERS, players: 4, clipped: 30, scrolled: 5 },
+    Drive { game: "roll_player", with: MONSTERS, players: 5, clipped: 30, scrolled: 18 },
+    Drive { game: "rattus", with: &[], players: 3, clipped: 4, scrolled: 5 },
 ];
+
+/// Each prompt after this number of them is looked at.
+const STEP: usize = 2;
 
 /// Counts of prompts.
 #[derive(Default)]
@@ -86,7 +91,7 @@ fn open(drive: &Drive, seed: u64) -> HotSeat {
 }
 
 /// Looks at the open question in a language.
-fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) {
+fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts) {
     game.take(Input::Lang { tag: tag.to_owned() });
     game.notices();
     let view = game.view();
@@ -97,11 +102,7 @@ fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) 
     let mut screen = Screen::new(game, MANNER);
     let shown = draw(&mut screen);
     counts.prompts += 1;
-    let mut tell = |what: &str, shown: &str| {
-        if std::env::var("CASES").is_ok_and(|wanted| what.contains(&wanted)) {
-            let _ = writeln!(cases, "── {what} {tag} {}\n{shown}", ask.id);
-        }
-    };
+    let tell = |what: &str, shown: &str| println!("── {what}: {tag} {}\n{shown}", ask.id);
     if is_cut(&shown) {
         counts.clipped += 1;
         tell("clipped", &shown);
@@ -127,33 +128,40 @@ fn look(game: &mut HotSeat, tag: &str, counts: &mut Counts, cases: &mut String) 
         return;
     }
     counts.deciding += 1;
-    let mut missing = None;
-    let question = [ask.heading.clone()].into_iter().chain(asked);
-    for said in question {
-        if !is_whole(&said, &shown) {
-            missing = missing.or(Some((said, shown.clone())));
-        }
+    let mut question = [ask.heading.clone()].into_iter().chain(asked);
+    let missing = question.find(|said| !is_whole(said, &shown));
+    let missing = missing.map(|said| format!("{said}\n{shown}"));
+    let texts = texts(&ask, &printed, &folds);
+    if let Some(missing) = missing.or_else(|| not_whole(&mut screen, &texts)) {
+        counts.undecided += 1;
+        tell("undecided", &missing);
     }
-    for (at, texts) in printed.iter().enumerate().filter(|(_, texts)| !texts.is_empty()) {
-        press(&mut screen, KeyCode::Esc);
-        (at + 1).to_string().chars().for_each(|digit| press(&mut screen, KeyCode::Char(digit)));
-        let shown = draw(&mut screen);
-        assert_eq!(screen.pointed(), [at], "{}", ask.offers[at].text);
+}
+
+/// The texts that decide about each offer with cards: those of the cards, and of the offer. In a
+/// fold, it is shorter, after the text of the fold.
+fn texts(ask: &Ask, printed: &[Vec<String>], folds: &[Fold]) -> Vec<(usize, Vec<String>)> {
+    let of = |(at, texts): (usize, &Vec<String>)| {
         let folded = folds.iter().find(|fold| fold.offers.contains(&at));
         let offer = match folded {
             Some(fold) => vec![fold.text.clone(), fold.texts[at - fold.offers.start].clone()],
             None => vec![ask.offers[at].text.clone()],
         };
-        for said in texts.iter().chain(&offer) {
-            if !is_whole(said, &shown) {
-                missing = missing.or(Some((said.clone(), shown.clone())));
-            }
-        }
-    }
-    if let Some((said, shown)) = missing {
-        counts.undecided += 1;
-        tell("undecided", &format!("{said}\n{shown}"));
-    }
+        (at, texts.iter().cloned().chain(offer).collect())
+    };
+    printed.iter().enumerate().filter(|(_, texts)| !texts.is_empty()).map(of).collect()
+}
+
+/// Highlights each offer. Returns the first text that is not whole then, with the screen.
+fn not_whole(screen: &mut Screen<'_>, texts: &[(usize, Vec<String>)]) -> Option<String> {
+    texts.iter().find_map(|(at, texts)| {
+        press(screen, KeyCode::Esc);
+        (at + 1).to_string().chars().for_each(|digit| press(screen, KeyCode::Char(digit)));
+        let shown = draw(screen);
+        assert_eq!(screen.pointed(), [*at], "{shown}");
+        let missing = texts.iter().find(|said| !is_whole(said, &shown));
+        missing.map(|said| format!("{said}\n{shown}"))
+    })
 }
 
 /// The texts of a panel that the question is about: those of its short version, if it has one.
@@ -182,34 +190,30 @@ fn sheets(view: &View, screen: &Screen<'_>) -> (bool, bool) {
 
 #[test]
 fn what_decides_is_in_sight() {
-    let step = std::env::var("STEP").ok().and_then(|step| step.parse().ok()).unwrap_or(4);
-    let mut cases = String::new();
     for drive in &DRIVES {
         let mut counts = Counts::default();
         let (mut game, mut dice) = (open(drive, 11), Dice(11));
         for prompt in 0.. {
             while game.go_on() {}
             let Some(ask) = game.view().ask else { break };
-            if prompt % step == 0 {
-                look(&mut game, TAGS[prompt / step % TAGS.len()], &mut counts, &mut cases);
+            if prompt % STEP == 0 {
+                look(&mut game, TAGS[prompt / STEP % TAGS.len()], &mut counts);
             }
             game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
         }
         let Counts { prompts, deciding, undecided, clipped, scrolled, .. } = counts;
-        let Counts { without_sheet, without_rival, .. } = counts;
-        let part = |some: usize, all: usize| 100.0 * some as f64 / all.max(1) as f64;
-        eprintln!(
-            "{:<12} {} {prompts:>4} prompts: undecided {:>5.1} of {deciding:>3}, clipped {:>5.1}, \
-             scrolled {:>5.1}, own {:>5.1}, rival {:>5.1}",
-            if drive.with.is_empty() { drive.game } else { "m&m" },
-            drive.players,
-            part(undecided, deciding),
-            part(clipped, prompts),
-            part(scrolled, prompts),
-            part(without_sheet, prompts),
-            part(without_rival, prompts),
+        let part = |some: usize| some as f64 * 100.0 / prompts as f64;
+        let (clipped, scrolled) = (part(clipped), part(scrolled));
+        let what = format!("{} {:?} for {}", drive.game, drive.with, drive.players);
+        println!(
+            "{what}: of {prompts} prompts {clipped:.1} % clipped, {scrolled:.1} % scrolled; \
+             {deciding} with texts that decide"
         );
-        std::fs::write(std::env::temp_dir().join("decided-cases.txt"), &cases).expect("written");
+        assert_eq!(undecided, 0, "{what}: texts that decide are whole");
+        assert_eq!(counts.without_sheet, 0, "{what}: the own sheet is whole");
+        assert_eq!(counts.without_rival, 0, "{what}: each rival is in sight");
+        assert!(clipped <= drive.clipped as f64, "{what}: {clipped:.1} % clipped");
+        assert!(scrolled <= drive.scrolled as f64, "{what}: {scrolled:.1} % scrolled");
+        assert!(deciding > 5, "{what}: {deciding}");
     }
-    let _ = DRIVES.iter().map(|drive| drive.clipped).max();
 }

@@ -98,8 +98,18 @@ undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgen
 hint = Vorschlag: { $offer }
 hint-two = Zwei Möglichkeiten sind wohl gleich gut: { $offers }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
-# $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird.
-hint-line = { $offer }: etwa { $worth }.{ $for ->
+# $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird. $gain: um wie viel sie dadurch steigt oder fällt, mit Vorzeichen, oder das Wort none.
+hint-line = { $offer }: etwa { $worth }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
+    }.{ $for ->
+        [none] {""}
+       *[other] {" "}Dafür: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Dagegen: { $against }.
+    }
+    .aloud = { $offer }: etwa { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Dafür: { $for }.
     }{ $against ->
@@ -108,6 +118,8 @@ hint-line = { $offer }: etwa { $worth }.{ $for ->
     }
 # $of: was besser oder schlechter wird, etwa ein Ziel. $points: um wie viel.
 hint-reason = { $of } { $points }
+# Was sonst besser oder schlechter wird, zusammen.
+hint-rest = Sonstiges
 # Was eine Einführung sagt. $offer: die Wahl, die sie erwartet; $offers: die, von denen jede recht ist.
 # $step, $steps: die wievielte Lektion von wie vielen; $lesson: die Lektion, ganze Sätze.
 lesson-step = Schritt { $step } von { $steps }: { $lesson }

@@ -53,6 +53,9 @@ hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drüc
 page-came = Eingabe: weiter
 page-closes = Esc: schließen
 
+# Nach der Überschrift einer kurzen Liste ähnlicher Möglichkeiten: die Taste für alle.
+fold-closes = Esc: alle Möglichkeiten
+
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 
 # Unter dem Tisch, höchstens 78 Spalten.

@@ -94,8 +94,18 @@ undo-revealed = You cannot undo the last choice: hidden information has been rev
 hint = A careful player would choose: { $offer }
 hint-two = Two choices look equally good: { $offers }
 hint-tied = { $count } choices look equally good, for example: { $offer }
-# $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer.
-hint-line = { $offer }: about { $worth }.{ $for ->
+# $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer. $gain: how much of that it adds, with its sign, or the word none.
+hint-line = { $offer }: about { $worth }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
+    }.{ $for ->
+        [none] {""}
+       *[other] {" "}Pros: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Cons: { $against }.
+    }
+    .aloud = { $offer }: about { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Pros: { $for }.
     }{ $against ->
@@ -104,6 +114,8 @@ hint-line = { $offer }: about { $worth }.{ $for ->
     }
 # $of: what gets better or worse, such as a goal. $points: by how much.
 hint-reason = { $of } { $points }
+# What else gets better or worse, together.
+hint-rest = other things
 # What a tutorial says. $offer: the choice that it expects; $offers: those of which it expects any.
 # $step, $steps: the number of a lesson, and how many there are; $lesson: the lesson, whole sentences.
 lesson-step = Step { $step } of { $steps }: { $lesson }

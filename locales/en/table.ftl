@@ -54,6 +54,9 @@ hand-over-undo = { $name }, your last choice is about to be undone: press Enter 
 page-came = Enter: continue
 page-closes = Esc: close
 
+# After the heading of a short list of similar choices: the key for all choices.
+fold-closes = Esc: all choices
+
 ## Events that are shown by themselves, and replays
 
 # Below the table, at most 78 columns.

@@ -103,8 +103,18 @@ undo-revealed = Impossible d’annuler le dernier choix : quelque chose de cach
 hint = Le choix d’un joueur avisé : { $offer }
 hint-two = Pour un joueur avisé, deux choix se valent : { $offers }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
-# $worth : l’estimation avec son unité, par exemple « 17,5 points de réputation ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre.
-hint-line = { $offer } : environ { $worth }.{ $for ->
+# $worth : l’estimation avec son unité, par exemple « 17,5 points de réputation ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre. $gain : ce qu’elle y gagne ou y perd, avec son signe, ou le mot none.
+hint-line = { $offer } : environ { $worth }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
+    }.{ $for ->
+        [none] {""}
+       *[other] {" "}Pour : { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Contre : { $against }.
+    }
+    .aloud = { $offer } : environ { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Pour : { $for }.
     }{ $against ->
@@ -113,6 +123,8 @@ hint-line = { $offer } : environ { $worth }.{ $for ->
     }
 # $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
 hint-reason = { $of } ({ $points })
+# Tout le reste de ce qui gagne ou perd.
+hint-rest = divers
 # Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 # $step, $steps : la quantième leçon, sur combien ; $lesson : la leçon, des phrases entières.
 lesson-step = Étape { $step } sur { $steps } : { $lesson }

@@ -53,6 +53,9 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur 
 page-came = Entrée : continuer
 page-closes = Échap : fermer
 
+# Après le titre d’une courte liste de choix semblables : la touche pour tous les choix.
+fold-closes = Échap : tous les choix
+
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.

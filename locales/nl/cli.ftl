@@ -101,8 +101,18 @@ undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onth
 hint = Tip: { $offer }
 hint-two = Twee keuzes lijken even goed: { $offers }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
-# $worth: de schatting met de eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
-hint-line = { $offer }: ongeveer { $worth }.{ $for ->
+# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt. $gain: hoeveel ze daardoor stijgt of daalt, met teken, of het woord none.
+hint-line = { $offer }: ongeveer { $worth }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
+    }.{ $for ->
+        [none] {""}
+       *[other] {" "}Voor: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Tegen: { $against }.
+    }
+    .aloud = { $offer }: ongeveer { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Voor: { $for }.
     }{ $against ->
@@ -111,6 +121,8 @@ hint-line = { $offer }: ongeveer { $worth }.{ $for ->
     }
 # $of: wat beter of slechter wordt, zoals een doel. $points: hoeveel.
 hint-reason = { $of } { $points }
+# Wat er verder beter of slechter wordt, samen.
+hint-rest = overig
 # Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
 # $step, $steps: de hoeveelste les van hoeveel; $lesson: de les, hele zinnen.
 lesson-step = Stap { $step } van { $steps }: { $lesson }

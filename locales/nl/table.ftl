@@ -53,6 +53,9 @@ hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Ente
 page-came = Enter: verder
 page-closes = Esc: sluiten
 
+# Na de kop van een korte lijst van soortgelijke keuzes: de toets voor alle keuzes.
+fold-closes = Esc: alle keuzes
+
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.

@@ -16,10 +16,20 @@ take = { START(THE($card, case: "acc")) }{ $from_word ->
         [none] {""}
        *[other] {" "}von { $from }
     } nehmen
+    .fold = Eine { -class-card } nehmen
+    .folded = { $card }{ $from_word ->
+        [none] {""}
+       *[other] {" "}von { $from }
+    }
 place = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } platzieren ({ $there })
+    .fold = { -cube(count: "other") } platzieren
+    .folded = { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region } ({ $there })
 use = { START(THE($card, case: "acc")) } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen ({ $there })
 spread = Eine { -rat } in { $region } platzieren ({ $there })

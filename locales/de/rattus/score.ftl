@@ -14,7 +14,7 @@ points = { $points ->
 
 # $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus, minus oder none für keines von beiden.
 estimate = { $sign ->
-        [none] so viele { -cube(count: "other") } wie die anderen
+        [none] so viele { -cube(count: "other") } wie die anderen Spieler
         [minus] { $size } { $whole ->
            *[other] { -cube(count: "other") }
         } Rückstand

@@ -15,22 +15,18 @@ cubes = { $region }: { $all ->
            *[other] liegen { $all } { -cube(count: "other") }: { $shares }
         }
     }.
-rats = In { $region } { $rats ->
-        [0] liegen keine { -rat(count: "other") }
-        [one] liegt { $rats } { -rat }
-       *[other] liegen { $rats } { -rat(count: "other") }
+rats = { $region }: { $rats ->
+        [0] keine { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , später dazugekommen
+           *[other] , alle später dazugekommen
+        }
        *[other] { $rats ->
-            [one] , und zwar von Anfang an
-            [2] { $start ->
-                [2] , beide von Anfang an
-               *[other] , davon { $start } von Anfang an
-            }
-            [3] { $start ->
-                [3] , alle von Anfang an
-               *[other] , davon { $start } von Anfang an
-            }
+            [one] {""}
            *[other] , davon { $start } von Anfang an
         }
     }.

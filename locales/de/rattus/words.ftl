@@ -35,7 +35,8 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , davon { $own } von dir
+            [one] , davon { $own } deiner
+           *[other] , davon { $own } deine
         }
     }
     .aloud = { $rats ->
@@ -43,12 +44,16 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , später dazugekommen
+           *[other] , alle später dazugekommen
+        }
        *[other] { $rats ->
-            [one] , von Anfang an
+            [one] {""}
            *[other] , davon { $start } von Anfang an
         }
-    }; { $cubes ->
+    }, { $cubes ->
         [0] keine { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->
             [0] {""}
@@ -56,7 +61,8 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , davon { $own } von dir
+            [one] , davon { $own } deiner
+           *[other] , davon { $own } deine
         }
     }
 

@@ -115,6 +115,7 @@ class = { $seat_gender ->
         [f] { $class_feminine }
        *[other] { $class }
     } ({ $colour })
+class-name = { $class }
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt
@@ -156,6 +157,7 @@ counter = { $card }: Zähler steht auf { $count }
 monster = { -monster }
 minion = { -minion } · darunter noch { $deck }
     .aloud = { -minion }, darunter noch { $deck }
+prey = { -minion }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }

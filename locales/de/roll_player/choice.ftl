@@ -44,16 +44,21 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
     .aloud = { START($die) } ({ $space }) auf { $to } drehen ({ $row_now })
+    .fold = { $space_row }
 swap = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
+    .fold = { $space_row }
 swap-with = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
+    .fold = { $space_row }
 adjust = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
+    .fold = { $space_row }
 raise = { START($die) } ({ $space }) um 1 erhöhen ({ $row_now })
 lower = { START($die) } ({ $space }) um 1 senken ({ $row_now })
 reroll = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
+    .fold = { $space_row }
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
@@ -84,6 +89,8 @@ buy = { QUOTE($card) } für { $charisma ->
         }
     } kaufen
 discard = { QUOTE($card) } abwerfen und { $gold } { -gold } nehmen
+    .fold = Eine { -market-card } abwerfen und { $gold } { -gold } nehmen
+    .folded = { QUOTE($card) }
 take-gold = Nur { $gold } { -gold } nehmen
 leave-market = Nichts mehr kaufen
 drop = { QUOTE($card) } ablegen

@@ -15,7 +15,17 @@ take = Take the { $card }{ $from_word ->
         [none] {""}
        *[other] {" "}from { $from }
     }
+    .fold = Take a { -class-card }
+    .folded = { $card }{ $from_word ->
+        [none] {""}
+       *[other] {" "}from { $from }
+    }
 place = Place { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region } ({ $there })
+    .fold = Place { -cube(count: "other") }
+    .folded = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })

@@ -12,9 +12,13 @@ rats = { $region } has { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , a later one
+           *[other] , all later ones
+        }
        *[other] { $rats ->
-            [one] , from the start
+            [one] {""}
            *[other] , { $start } of them from the start
         }
     }.

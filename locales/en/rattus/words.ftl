@@ -44,9 +44,13 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , a later one
+           *[other] , all later ones
+        }
        *[other] { $rats ->
-            [one] , from the start
+            [one] {""}
            *[other] , { $start } of them from the start
         }
     }, { $cubes ->

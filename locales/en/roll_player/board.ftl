@@ -126,6 +126,7 @@ goal-lost = { $aim_word ->
     }
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = Backstory: { $backstory } · { $dice ->
         [one] { $dice } of 6 dice matches
        *[other] { $dice } of 6 dice match
@@ -171,6 +172,7 @@ counter = { $card }: counter at { $count }
 monster = Monster
 minion = Minion · { $deck } more below
     .aloud = Minion, { $deck } more below
+prey = Minion
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } from { $first }, ★{ $most } from { $last }

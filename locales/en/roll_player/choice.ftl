@@ -34,16 +34,21 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
 # Where all dice of a sheet are offered, the words are short enough for two columns on a page.
 turn = { $space_code }: { $die } to { $to } ({ $row_now })
     .aloud = { $space }: { $die } to { $to } ({ $row_now })
+    .fold = { $space_row }
 swap = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
+    .fold = { $space_row }
 swap-with = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
+    .fold = { $space_row }
 adjust = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
+    .fold = { $space_row }
 raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
 lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
 reroll = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
+    .fold = { $space_row }
 keep = Keep the new { $die }
 restore = Keep the old { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
@@ -75,6 +80,8 @@ buy = Buy { $card } for { $charisma ->
         }
     }
 discard = Discard { $card } from the { -market } for { $gold } { -gold }
+    .fold = Discard a card from the { -market } for { $gold } { -gold }
+    .folded = { $card }
 take-gold = Take { $gold } { -gold } and buy nothing
 leave-market = End your { -market-turn }
 drop = Drop your { $card }

@@ -15,7 +15,17 @@ take = Prendre { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}{ TO($from) }
     }
+    .fold = Prendre une { -class-card }
+    .folded = { $card }{ $from_word ->
+        [none] {""}
+       *[other] {" "}{ TO($from) }
+    }
 place = Placer { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } en { $region } ({ $there })
+    .fold = Placer des { -cube(count: "other") }
+    .folded = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region } ({ $there })

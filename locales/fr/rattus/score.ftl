@@ -13,7 +13,7 @@ points = { $points ->
 
 # $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus, minus, ou none pour aucun des deux.
 estimate = { $sign ->
-        [none] autant de { -cube(count: "other") } que les autres
+        [none] autant de { -cube(count: "other") } que les autres joueurs
         [minus] { $size } { $whole ->
             [one] { -cube }
            *[other] { -cube(count: "other") }

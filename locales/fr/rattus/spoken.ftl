@@ -12,20 +12,15 @@ rats = { $region } : { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
-        [1] { $rats ->
-            [1] , depuis le début
-           *[other] , dont 1 depuis le début
+        [0] { $rats ->
+            [0] {""}
+            [one] , arrivé plus tard
+           *[other] , arrivés plus tard
         }
-        [2] { $rats ->
-            [2] , depuis le début
-           *[other] , dont 2 depuis le début
+       *[other] { $rats ->
+            [one] {""}
+           *[other] , dont { $start } depuis le début
         }
-        [3] { $rats ->
-            [3] , depuis le début
-           *[other] , dont 3 depuis le début
-        }
-       *[other] , dont { $start } depuis le début
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }

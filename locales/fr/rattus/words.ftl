@@ -37,7 +37,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , { $own } à vous
+           *[other] , dont { $own } à vous
         }
     }
     .aloud = { $rats ->
@@ -45,20 +45,15 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
-        [1] { $rats ->
-            [1] , depuis le début
-           *[other] , dont 1 depuis le début
+        [0] { $rats ->
+            [0] {""}
+            [one] , arrivé plus tard
+           *[other] , arrivés plus tard
         }
-        [2] { $rats ->
-            [2] , depuis le début
-           *[other] , dont 2 depuis le début
+       *[other] { $rats ->
+            [one] {""}
+           *[other] , dont { $start } depuis le début
         }
-        [3] { $rats ->
-            [3] , depuis le début
-           *[other] , dont 3 depuis le début
-        }
-       *[other] , dont { $start } depuis le début
     }, { $cubes ->
         [0] aucun { -cube }
         [one] { $cubes } { -cube }{ $own ->
@@ -67,7 +62,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , { $own } à vous
+           *[other] , dont { $own } à vous
         }
     }
 

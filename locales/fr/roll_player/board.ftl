@@ -136,6 +136,7 @@ class = { $seat_gender ->
         [f] { $class_feminine }
        *[other] { $class }
     } ({ $colour })
+class-name = { $class }
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
@@ -186,6 +187,7 @@ counter = { $card } : compteur à { $count }
 monster = { -monster }
 minion = { -minion } · encore { $deck } dessous
     .aloud = { -minion }, encore { $deck } dessous
+prey = { -minion }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } dès { $first }, ★{ $most } dès { $last }

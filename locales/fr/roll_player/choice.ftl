@@ -51,16 +51,21 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
 turn = { $space_code } : { $die } → { $to } ({ $row_now })
     .aloud = { $space } : { $die } devient { $to } ({ $row_now })
+    .fold = { $space_row }
 swap = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
+    .fold = { $space_row }
 swap-with = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
+    .fold = { $space_row }
 adjust = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
+    .fold = { $space_row }
 raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
 lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
+    .fold = { $space_row }
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
@@ -98,6 +103,11 @@ discard = Défausser { THE($card) } du { -market } et recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }
+    .fold = Défausser une { -market-card } et recevoir { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }
+    .folded = { THE($card) }
 take-gold = Recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }

@@ -15,7 +15,17 @@ take = Neem { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}van { $from }
     }
+    .fold = Neem een { -class-card }
+    .folded = { $card }{ $from_word ->
+        [none] {""}
+       *[other] {" "}van { $from }
+    }
 place = Plaats { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region } ({ $there })
+    .fold = Plaats { -cube(count: "other") }
+    .folded = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })

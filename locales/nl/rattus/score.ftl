@@ -13,11 +13,11 @@ points = { $points ->
 
 # $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus, minus, of none voor geen van beide.
 estimate = { $sign ->
-        [none] evenveel { -cube(count: "other") } als de anderen
+        [none] evenveel { -cube(count: "other") } als de andere spelers
         [minus] { $size } { $whole ->
            *[other] { -cube(count: "other") }
-        } minder dan de anderen
+        } minder dan de andere spelers
        *[plus] { $size } { $whole ->
            *[other] { -cube(count: "other") }
-        } meer dan de anderen
+        } meer dan de andere spelers
     }

@@ -43,12 +43,16 @@ there = { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
-        [0] {""}
+        [0] { $rats ->
+            [0] {""}
+            [one] , later gekomen
+           *[other] , later gekomen
+        }
        *[other] { $rats ->
-            [one] {" "}die er vanaf het begin ligt
+            [one] {""}
            *[other] , waarvan { $start } vanaf het begin
         }
-    }; { $cubes ->
+    }, { $cubes ->
         [0] geen { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->
             [0] {""}
@@ -56,7 +60,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , waarvan { $own } van jou
+           *[other] , { $own } van jou
         }
     }
 

@@ -119,6 +119,7 @@ goal-lost = { $aim_word ->
 ## Held
 race = { $race }
 class = { $class } ({ $colour })
+class-name = { $class }
 backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
@@ -160,6 +161,7 @@ counter = { $card }: teller op { $count }
 monster = Monster
 minion = Handlanger · nog { $deck } eronder
     .aloud = Handlanger, nog { $deck } eronder
+prey = Handlanger
 monster-card = { $monster }
 strength = Sterkte { $strength }
 monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }

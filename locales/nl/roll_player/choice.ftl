@@ -39,18 +39,23 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
     .aloud = { $space }: de { $die } wordt een { $to }; { $row_now }
+    .fold = { $space_row }
 swap = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
+    .fold = { $space_row }
 swap-with = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
+    .fold = { $space_row }
 adjust = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
+    .fold = { $space_row }
 raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
     .aloud = Verhoog de { $die } ({ $space }) met 1; { $row_now }
 lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
     .aloud = Verlaag de { $die } ({ $space }) met 1; { $row_now }
 reroll = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
+    .fold = { $space_row }
 keep = Houd de nieuwe { $die }
 restore = Houd de oude { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
@@ -80,6 +85,8 @@ buy = Koop { QUOTE($card) } voor { $charisma ->
         }
     }
 discard = Leg { QUOTE($card) } af voor { $gold } { -gold }
+    .fold = Leg een { -market-card } af voor { $gold } { -gold }
+    .folded = { QUOTE($card) }
 take-gold = Koop niets en neem { $gold } { -gold }
 leave-market = Koop niets meer
 drop = Leg het { -weapon } { QUOTE($card) } af

@@ -1,15 +1,23 @@
 //! Details about the focus: the result of an offer, and the texts of its cards.
 
 use page::width;
+use play::Ref;
+use view::Difference;
 
 use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
 use crate::paragraph::LaidParagraph;
-use crate::reading::APART;
+use crate::reading::{self, APART};
 use crate::screen::Screen;
 
 /// Follows the text of a card if there is no room for the result of the offer.
 const THEN: &str = " ⇒ …";
+
+/// A row of a panel as text.
+pub fn row_told(row: &view::Row) -> LaidParagraph {
+    let cells = row.cells.iter().map(|cell| cell.text.as_str());
+    LaidParagraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
+}
 
 impl Screen<'_> {
     /// The details of the focus, or else the last message.
@@ -34,39 +42,65 @@ impl Screen<'_> {
         // Other offers about the focused thing come before its text.
         let one =
             self.meant().len() == 1 || matches!(self.scene.pointed.focus, Some(Key::Offer(_)));
-        let is_silent = brings.is_empty() && printed.is_empty();
-        if all.len() <= lines || self.said.is_some() || !one || is_silent {
+        if all.len() <= lines || self.said.is_some() || !one {
             return cut(all, lines, columns);
         }
-        // Only one line of its effects, so that the start of its text is visible.
-        let most = if printed.is_empty() { lines } else { 1 };
-        let mut some = cut(brings, most.min(lines), columns);
-        some.extend(self.printed_within(printed, lines - some.len(), columns));
+        let most = lines.saturating_sub(printed.len()).max(1).min(lines);
+        let mut some = cut(brings, most, columns);
+        let rest = lines - some.len();
+        some.extend(cut(printed, rest, columns));
+        if some.is_empty() && self.scene.pointed.foreseen.is_empty() {
+            return cut(all, lines, columns);
+        }
+        let rest = lines - some.len();
+        let then = self.foreseen_within(rest, columns);
+        let missing = then.is_empty() && !self.is_told(&self.scene.pointed.changes);
+        some.extend(then);
+        // A sign shows that there is also a result.
+        if let Some(last) = some.last_mut().filter(|_| missing)
+            && line_width(last) + width(THEN) <= columns
+        {
+            last.push(Piece::new(THEN, Look::Then));
+        }
         some
     }
 
-    /// The texts of cards, and as much of the result as fits with them.
-    fn printed_within(&self, printed: Vec<Line>, lines: usize, columns: usize) -> Vec<Line> {
-        let foreseen =
-            self.scene.pointed.foreseen.iter().flat_map(|paragraph| paragraph.lines(columns));
-        let foreseen: Vec<Line> = foreseen.collect();
-        // If there are several results, one line is left for them.
-        let most = if lines > 2 { lines - 1 } else { lines };
-        let whole = printed.len() <= most;
-        let mut some = cut(printed, most, columns);
-        let rest = lines - some.len();
-        if rest > 0 || !whole || foreseen.is_empty() {
-            some.extend(cut(foreseen, rest, columns));
+    /// As much of the result as fits in this number of lines: whole paragraphs, or the first
+    /// differences. A sign follows if one that is missing is not told elsewhere.
+    fn foreseen_within(&self, lines: usize, columns: usize) -> Vec<Line> {
+        let mut some: Vec<Line> = Vec::new();
+        for paragraph in &self.scene.pointed.foreseen {
+            let next = paragraph.lines(columns);
+            if some.len() + next.len() > lines {
+                break;
+            }
+            some.extend(next);
+        }
+        let changes = &self.scene.pointed.changes;
+        if !some.is_empty() || lines == 0 || changes.is_empty() {
             return some;
         }
-        // After a complete text, a sign shows that there is also a result.
-        match some.last_mut() {
-            Some(last) if line_width(last) + width(THEN) <= columns => {
-                last.push(Piece::new(THEN, Look::Good));
-                some
-            }
-            Some(_) | None => cut([some, foreseen].concat(), lines, columns),
+        let laid = |few: usize| {
+            let texts: Vec<&str> = changes[..few].iter().map(|one| one.text.as_str()).collect();
+            reading::foreseen(&texts).lines(columns)
+        };
+        let few = (1..changes.len()).rev().find(|few| laid(*few).len() <= lines);
+        match few {
+            Some(few) if self.is_told(&changes[few..]) => laid(few),
+            Some(_) | None => cut(laid(changes.len()), lines, columns),
         }
+    }
+
+    /// Whether some differences are on the board, or in the text of the offer.
+    fn is_told(&self, changes: &[Difference]) -> bool {
+        let offers = self.scene.view.ask.as_ref().map_or(&[][..], |ask| &ask.offers);
+        let offer = self.scene.pointed.foreseen_of.and_then(|offer| offers.get(offer));
+        let named = |thing: &Ref| offer.is_some_and(|offer| offer.about.contains(thing));
+        changes.iter().all(|change| {
+            let row = change.at.and_then(|at| Some((at.panel, at.row?)));
+            let on_board = row.is_some_and(|(no, row)| self.drawn.plan.shows_row(no, row));
+            on_board || (!change.about.is_empty() && change.about.iter().all(named))
+        })
     }
 
     /// How many lines the texts of the focused offer's cards need, as far as they are not on the
@@ -88,7 +122,16 @@ impl Screen<'_> {
     /// the card.
     fn undrawn(&self) -> Vec<LaidParagraph> {
         let Some(offer) = self.meant().first().copied() else { return Vec::new() };
-        let of_card = |panel: &&view::Panel| match &panel.rows[..] {
+        let drawn = |(no, row): (usize, usize)| self.drawn.plan.shows_row(no, row);
+        self.rows_of(offer).filter(|(at, _)| !drawn(*at)).map(|(_, row)| row_told(row)).collect()
+    }
+
+    /// The rows of a panel that shows only the card of an offer, with its index and theirs.
+    pub(crate) fn rows_of(
+        &self,
+        offer: usize,
+    ) -> impl Iterator<Item = ((usize, usize), &view::Row)> {
+        let of_card = move |panel: &view::Panel| match &panel.rows[..] {
             [card, rest @ ..] => {
                 let is_meant = card.cells.iter().any(|cell| cell.offers.contains(&offer));
                 let is_card = |row: &view::Row| row.offered() || !row.texts.is_empty();
@@ -96,16 +139,11 @@ impl Screen<'_> {
             }
             [] => false,
         };
-        let panels = self.scene.view.panels.iter().enumerate().filter(|(_, panel)| of_card(panel));
-        let rows = panels.flat_map(|(no, panel)| {
-            let rows = panel.rows.iter().enumerate();
-            rows.filter(move |(row, _)| !self.drawn.plan.shows_row(no, *row)).map(|(_, row)| row)
-        });
-        let line = |row: &view::Row| {
-            let cells = row.cells.iter().map(|cell| cell.text.as_str());
-            LaidParagraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
-        };
-        rows.map(line).collect()
+        let panels = self.scene.view.panels.iter().enumerate();
+        let panels = panels.filter(move |(_, panel)| of_card(panel));
+        panels.flat_map(|(no, panel)| {
+            panel.rows.iter().enumerate().skip(1).map(move |(row, cells)| ((no, row), cells))
+        })
     }
 
     /// The details, with or without the texts of cards, which are left out if their pages show

@@ -12,8 +12,8 @@ use crate::paragraph::LaidParagraph;
 use crate::reading;
 use crate::screen::{Announced, SPACE, Screen};
 
-/// Follows a part of an announcement if a key shows the rest.
-const MORE: &str = " …";
+/// Follows a part of an announcement if there is more: the key that shows it.
+const MORE: &str = " … (.)";
 
 impl Screen<'_> {
     /// The announcement, as much of it as fits in a line: the first part, or a later one on
@@ -164,7 +164,7 @@ impl Screen<'_> {
             Key::Panel(no) => {
                 return panels.get(*no).map_or_else(shown, |panel| panel.title.clone());
             }
-            Key::Offer(_) | Key::Entry(_) => return shown(),
+            Key::Offer(_) | Key::Fold(_) | Key::Entry(_) => return shown(),
         };
         let Some(panel) = panels.get(*panel) else { return shown() };
         let row = panel.rows.get(*row);

@@ -21,10 +21,12 @@ pub enum Look {
     Strong,
     /// A color with a meaning.
     Tinted(Tone),
-    /// A good state, or a gain.
+    /// A good state.
     Good,
-    /// Unreachable, or a loss.
+    /// Unreachable.
     Bad,
+    /// The result of an offer: a gain, a loss, or neither.
+    Then,
 }
 
 /// A part of a line with one look.
@@ -102,6 +104,8 @@ pub enum Key {
     Panel(usize),
     /// An offer in the list.
     Offer(usize),
+    /// A line of the list that stands for several offers.
+    Fold(usize),
     /// A line of a list in an overlay.
     Entry(usize),
 }

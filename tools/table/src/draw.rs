@@ -211,12 +211,17 @@ impl Screen<'_> {
         }
         // Offers have priority over panels that are not needed for the answer, and those over the
         // log. First, one-line panels share lines; then, the panels of the question are shortened.
-        let mut ways = [false, true]
+        // If not even then all offers fit, some are enough.
+        let ways = [false, true]
             .into_iter()
             .flat_map(|briefly| [false, true].map(|gathered| Little { briefly, gathered }));
-        let wanted = foot.wanted();
-        let fits = ways.find(|way| self.planned(columns, 0, *way).height + wanted <= lines);
-        let little = fits.unwrap_or(Little { briefly: true, gathered: true });
+        let mut ways = [foot.whole(), foot.wanted()]
+            .into_iter()
+            .flat_map(|wanted| ways.clone().map(move |way| (wanted, way)));
+        let fits =
+            ways.find(|(wanted, way)| self.planned(columns, 0, *way).height + wanted <= lines);
+        let all = (foot.wanted(), Little { briefly: true, gathered: true });
+        let (wanted, little) = fits.unwrap_or(all);
         // In the short version, the board gets all lines not needed for that.
         let rest = if little.briefly { lines.saturating_sub(wanted) } else { 0 };
         let least = self.planned(columns, rest, little).height;

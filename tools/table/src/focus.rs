@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use play::panel::Place;
 use ratatui::layout::Rect;
+use view::Fold;
 
 use crate::canvas::{Key, Placed};
 use crate::keys::Direction;
@@ -16,14 +17,14 @@ impl Screen<'_> {
             return self.next_offered(true);
         };
         // In the list, hidden entries come before spots outside.
-        if let Key::Offer(at) = now.spot.key {
+        let list = self.listed();
+        if let Some(at) = list.iter().position(|key| *key == now.spot.key) {
             let next = match direction {
                 Direction::Down => Some(at + 1),
                 Direction::Up => at.checked_sub(1),
                 Direction::Left | Direction::Right => None,
             };
-            let count = self.scene.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
-            let next = next.filter(|next| *next < count).map(Key::Offer);
+            let next = next.and_then(|next| list.get(next).copied());
             if let Some(next) = next.filter(|key| self.spot(key).is_none()) {
                 return Some(next);
             }
@@ -44,7 +45,7 @@ impl Screen<'_> {
                 Some(Key::Offer(offer)) => panel.rows.get(place.row).is_some_and(|row| {
                     row.cells.first().is_some_and(|cell| cell.offers.contains(&offer))
                 }),
-                Some(Key::Panel(_) | Key::Entry(_)) | None => false,
+                Some(Key::Panel(_) | Key::Fold(_) | Key::Entry(_)) | None => false,
             };
             for link in &map.links {
                 for (one, other) in [(link.from, link.to), (link.to, link.from)] {
@@ -66,9 +67,33 @@ impl Screen<'_> {
             return self.next_heard(onward);
         }
         let board = self.drawn.placed.iter().filter(|one| !one.spot.offers.is_empty());
-        let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
-        let list = self.scene.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
-        self.next_among(board.chain(list).collect(), onward)
+        let board = board.map(|one| one.spot.key).filter(|key| !is_listed(*key));
+        self.next_among(board.chain(self.listed()).collect(), onward)
+    }
+
+    /// The lines of the list: all offers and folds, or the offers of the open fold.
+    pub(crate) fn listed(&self) -> Vec<Key> {
+        let Some(ask) = &self.scene.view.ask else { return Vec::new() };
+        let folds = &self.scene.folds;
+        if let Some(fold) = self.unfolded() {
+            return fold.offers.clone().map(Key::Offer).collect();
+        }
+        let key = |at: usize| match folds.iter().position(|fold| fold.offers.contains(&at)) {
+            Some(nth) => (folds[nth].offers.start == at).then_some(Key::Fold(nth)),
+            None => Some(Key::Offer(at)),
+        };
+        (0..ask.offers.len()).filter_map(key).collect()
+    }
+
+    /// The fold whose offers are listed.
+    pub(crate) fn unfolded(&self) -> Option<&Fold> {
+        self.scene.folds.get(self.scene.pointed.unfolded?)
+    }
+
+    /// The line of the list with an offer, while no fold is open.
+    pub(crate) fn line_with(&self, offer: usize) -> Key {
+        let fold = self.scene.folds.iter().position(|fold| fold.offers.contains(&offer));
+        fold.map_or(Key::Offer(offer), Key::Fold)
     }
 
     /// The next or previous one of some spots; the focus itself if there are none.
@@ -91,7 +116,7 @@ impl Screen<'_> {
         let is_read = |one: &&Placed| match one.spot.key {
             Key::Panel(_) => true,
             Key::Cell(..) => !self.explained_at(&one.spot.key, &one.spot.about).is_empty(),
-            Key::Offer(_) | Key::Entry(_) => false,
+            Key::Offer(_) | Key::Fold(_) | Key::Entry(_) => false,
         };
         let all = self.drawn.placed.iter().filter(is_read).map(|one| one.spot.key).collect();
         self.next_among(all, onward)
@@ -115,7 +140,7 @@ impl Screen<'_> {
 
     /// The place on the table that belongs only to this offer.
     fn own_place(&self, offer: usize) -> Option<Key> {
-        let on_board = |one: &&Placed| !matches!(one.spot.key, Key::Offer(_));
+        let on_board = |one: &&Placed| !is_listed(one.spot.key);
         let mut placed = self.drawn.placed.iter().filter(on_board);
         placed.find(|one| one.spot.offers == [offer]).map(|one| one.spot.key)
     }
@@ -125,7 +150,15 @@ impl Screen<'_> {
         let count = self.scene.view.ask.as_ref()?.offers.len();
         let all = (0..count).all(|offer| self.own_place(offer).is_some());
         let board = self.own_place(0).filter(|_| all && count > 1);
-        Some(board.unwrap_or(Key::Offer(0)))
+        Some(board.unwrap_or_else(|| self.line_with(0)))
+    }
+}
+
+/// Whether a spot is in the list of offers.
+fn is_listed(key: Key) -> bool {
+    match key {
+        Key::Offer(_) | Key::Fold(_) => true,
+        Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => false,
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use page::{width, wrap};
 use ratatui::layout::Rect;
 
+use crate::about::row_told;
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
 use crate::paper::Paper;
 use crate::paragraph::LaidParagraph;
@@ -37,6 +38,8 @@ pub struct Foot {
     /// Number of visible lines of offers.
     shown: usize,
     about: Vec<Line>,
+    /// Number of lines that the longest text of an offer's cards needs, whatever the focus is.
+    decides: usize,
     /// The part of it in the line of keys, if there is no other line.
     beyond: Option<Line>,
     told: Vec<Line>,
@@ -47,25 +50,33 @@ pub struct Foot {
 }
 
 impl Foot {
-    /// Shows as much as fits in this number of lines: the question, some offers, details of the
-    /// focus, a line of events, then more offers. The result does not depend on the focus.
+    /// Shows as much as fits in this number of lines: the question, some offers, the texts of
+    /// their cards, other details of the focus, then more offers. The result does not depend on
+    /// the focus.
     pub fn fit(&mut self, lines: usize) {
         let rest = lines.saturating_sub(self.prompt.len());
-        let about = usize::from(!self.aside && self.asks_something());
-        // Only one line of details if there are no more: their subject is on the table.
         let few = self.offers.height().min(rest.clamp(1, FEW_OFFERS));
-        let some = self.some_offers().min(rest.saturating_sub(about)).max(few);
-        let rest = rest.saturating_sub(some);
-        let most = usize::from(!self.aside) + if about > 0 { ABOUT } else { 0 };
-        self.shared = rest.min(most);
+        let some = self.some_offers().min(rest.saturating_sub(self.least_about())).max(few);
+        self.shared = rest.saturating_sub(some).min(self.most_about());
         let mut offers = lines.saturating_sub(self.prompt.len() + self.shared);
-        // The last events give way if all offers are visible then.
+        // Other details give way if all offers are visible then.
         let over = self.offers.height().saturating_sub(offers);
-        if self.shared > ABOUT && over <= self.shared - ABOUT {
+        if self.least_about() + over <= self.shared {
             self.shared -= over;
             offers += over;
         }
         self.shown = offers.max(few).min(self.offers.height());
+    }
+
+    /// Number of lines for details of the focus that come before most offers: the text of a card,
+    /// or only one line, because their subject is on the table.
+    fn least_about(&self) -> usize {
+        if self.aside || !self.asks_something() { 0 } else { self.decides.max(1) }
+    }
+
+    /// Number of lines for details of the focus that come before the last offers.
+    fn most_about(&self) -> usize {
+        if self.aside || !self.asks_something() { 0 } else { self.decides.max(ABOUT) }
     }
 
     /// Cuts a long lesson, so that there is room for the question, a few offers, and one line of
@@ -96,8 +107,7 @@ impl Foot {
             all if self.shown < all => self.some_offers().min(self.shown),
             all => all,
         };
-        let about = if self.aside { 0 } else { self.shared.min(ABOUT) };
-        lines.saturating_sub(self.prompt.len() + offers + about)
+        lines.saturating_sub(self.prompt.len() + offers + self.shared.min(self.least_about()))
     }
 
     /// Whether all offers are visible.
@@ -117,10 +127,15 @@ impl Foot {
         self.prompt.len() + self.offers.height().min(FEW_OFFERS)
     }
 
-    /// Preferred height: the question, as many offers as a reader scans at once, and one line of
-    /// details.
+    /// Preferred height: the question, as many offers as a reader scans at once, and the texts of
+    /// their cards.
     pub fn wanted(&self) -> usize {
-        self.prompt.len() + self.some_offers() + usize::from(!self.aside && self.asks_something())
+        self.prompt.len() + self.some_offers() + self.least_about()
+    }
+
+    /// The height with all offers.
+    pub fn whole(&self) -> usize {
+        self.prompt.len() + self.offers.height() + self.least_about()
     }
 
     /// Preferred number of lines of offers.
@@ -176,18 +191,28 @@ struct OfferList<'s> {
 }
 
 impl OfferList<'_> {
+    /// The number of an offer, or the first and the last of a fold.
+    fn number(&self, spot: &Spot) -> String {
+        let digits = self.digits;
+        let number = match &spot.offers[..] {
+            [first, .., last] => format!("{}–{}", first + 1, last + 1),
+            [] | [_] => spot.offers.iter().map(|offer| (offer + 1).to_string()).collect(),
+        };
+        format!("{number:>digits$} ")
+    }
+
     fn taken(&self, spot: &Spot) -> usize {
-        self.digits + 1 + width(&spot.text)
+        width(&self.number(spot)) + width(&spot.text)
     }
 
     /// The lines of an offer, of which only the first has a number.
     fn parts(&self, at: usize) -> Vec<[Piece; 2]> {
-        let digits = self.digits;
-        let parts = wrap(&self.spots[at].text, self.columns.saturating_sub(digits + 1));
+        let first = self.number(&self.spots[at]);
+        let parts = wrap(&self.spots[at].text, self.columns.saturating_sub(width(&first)));
         let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
         let number = |nth: usize| match nth {
-            0 => format!("{:>digits$} ", at + 1),
-            _ => " ".repeat(digits + 1),
+            0 => first.clone(),
+            _ => " ".repeat(width(&first)),
         };
         let part = |(nth, text)| [piece(number(nth), Look::Faint), piece(text, Look::Plain)];
         parts.into_iter().enumerate().map(part).collect()
@@ -209,6 +234,23 @@ impl OfferList<'_> {
             x += wide + GAP;
         }
         Some(list)
+    }
+
+    /// One after another, like words.
+    fn flowing(&self) -> Vec<Line> {
+        let mut list: Vec<Line> = Vec::new();
+        for at in 0..self.spots.len() {
+            for (nth, part) in self.parts(at).into_iter().enumerate() {
+                let wide = part.iter().map(|piece| width(&piece.text)).sum::<usize>();
+                match list.last_mut().filter(|line| line_width(line) + GAP + wide <= self.columns) {
+                    Some(line) if nth == 0 => {
+                        line.extend([Piece::blank(GAP)].into_iter().chain(part))
+                    }
+                    Some(_) | None => list.push(part.into()),
+                }
+            }
+        }
+        list
     }
 
     /// In `across` columns, from left to right. A wider offer takes several columns, or separate
@@ -291,7 +333,14 @@ impl Screen<'_> {
             let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
-        let heading = LaidParagraph::new(ask.heading.clone(), Look::Strong);
+        let heading = match self.unfolded() {
+            Some(fold) => {
+                let closes = format!(" ({})", self.tell("fold-closes"));
+                let text = Piece::new(fold.text.clone(), Look::Strong);
+                LaidParagraph::of(vec![text, Piece::new(closes, Look::Faint)])
+            }
+            None => LaidParagraph::new(ask.heading.clone(), Look::Strong),
+        };
         let taught = self.taught();
         // What is said about a choice that does not fit is above the lesson already.
         let declined = !taught.is_empty() && self.declines();
@@ -300,7 +349,20 @@ impl Screen<'_> {
         prompt.extend(heading.lines(columns));
         let about = if beside || declined { Vec::new() } else { self.about(columns) };
         let [offers, along] = self.offers(columns);
-        Foot { prompt, taught, offers, along, about, aside: beside, ..Foot::default() }
+        let decides = self.decides(columns);
+        Foot { prompt, taught, offers, along, about, decides, aside: beside, ..Foot::default() }
+    }
+
+    /// Number of lines that the longest text of an offer's cards needs, with the rows of the panel
+    /// of the card.
+    fn decides(&self, columns: usize) -> usize {
+        let lines = |text: &String| wrap(text, columns).len();
+        let printed = self.scene.printed.iter().enumerate().map(|(offer, texts)| {
+            let rows = self.rows_of(offer).filter(|_| !texts.is_empty());
+            let rows = rows.flat_map(|(_, row)| row_told(row).lines(columns)).count();
+            texts.iter().map(lines).sum::<usize>() + rows
+        });
+        printed.max().unwrap_or_default()
     }
 
     /// The lesson above the question. Before it, once, why a choice does not fit the lesson.
@@ -341,23 +403,40 @@ impl Screen<'_> {
     /// The offers in the number of columns that needs the fewest lines: from top to bottom, and
     /// from left to right, where the visible ones are always consecutive.
     fn offers(&self, columns: usize) -> [Canvas; 2] {
-        let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
-        let spot = |(at, offer): (usize, &view::Offer)| Spot {
-            key: Key::Offer(at),
-            text: offer.text.clone(),
-            about: offer.about.clone(),
-            offers: vec![at],
-        };
-        let spots: Vec<Spot> = offers.enumerate().map(spot).collect();
-        let digits = spots.len().to_string().len();
+        let spots: Vec<Spot> = self.listed().into_iter().map(|key| self.listed_spot(key)).collect();
+        let last = spots.iter().flat_map(|spot| &spot.offers).max();
+        let digits = last.map_or(1, |last| (last + 1).to_string().len());
         let list = OfferList { spots: &spots, digits, columns };
         let narrowest = spots.iter().map(|spot| list.taken(spot)).min().unwrap_or(1);
         let most = ((columns + GAP) / (narrowest + GAP)).clamp(1, spots.len().max(1));
         let along = (1..=most).map(|across| list.along(across)).min_by_key(Vec::len);
         let along = along.unwrap_or_default();
+        let flowing = list.flowing();
+        let along = if flowing.len() < along.len() { flowing } else { along };
         let down = (1..=most).filter_map(|across| list.down(across)).min_by_key(Vec::len);
         let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
         [down, along].map(|lines| Canvas { lines, spots: spots.clone() })
+    }
+
+    /// A line of the list.
+    fn listed_spot(&self, key: Key) -> Spot {
+        let offers = self.scene.view.ask.as_ref().map_or(&[][..], |ask| &ask.offers);
+        let (text, about, offers) = match key {
+            Key::Fold(fold) => {
+                let fold = &self.scene.folds[fold];
+                let about = offers[fold.offers.clone()].iter().flat_map(|it| it.about.clone());
+                (format!("{} ▸", fold.text), about.collect(), fold.offers.clone().collect())
+            }
+            Key::Offer(at) => {
+                let short = self
+                    .unfolded()
+                    .and_then(|fold| fold.texts.get(at.checked_sub(fold.offers.start)?).cloned());
+                let text = short.unwrap_or_else(|| offers[at].text.clone());
+                (text, offers[at].about.clone(), vec![at])
+            }
+            Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => (String::new(), vec![], vec![]),
+        };
+        Spot { key, text, about, offers }
     }
 
     /// The events of a moment, if the side column has room for all of them.
@@ -385,11 +464,11 @@ impl Screen<'_> {
         told
     }
 
-    /// The last sentences of the log that fit in one line, and as much as possible of the very last
-    /// one.
+    /// The last sentences of the log that fit in one line; `None` if not even the very last does.
     pub(crate) fn told_in_line(&self, columns: usize) -> Option<Line> {
         let mut newest = self.told.iter().rev().map(reading::sentence);
-        let mut line = cut(newest.next()?.lines(columns), 1, columns).pop()?;
+        let mut lines = newest.next()?.lines(columns);
+        let mut line = lines.pop().filter(|_| lines.is_empty())?;
         for before in newest {
             let mut lines = before.lines(columns);
             let [before] = &mut lines[..] else { break };
@@ -437,13 +516,16 @@ impl Screen<'_> {
 
     /// The first visible line of the offers: unchanged unless the focus is hidden.
     fn first_line(&mut self, foot: &Foot) -> usize {
-        let with = |line: &Line, offer| line.iter().any(|piece| piece.spot == Some(offer));
-        let meant = self.meant();
-        let line = meant
-            .first()
-            .and_then(|offer| foot.offers.lines.iter().position(|line| with(line, *offer)));
-        if let Some(line) = line {
-            let first = (line + 1).saturating_sub(foot.shown);
+        let with = |line: &Line, spot| line.iter().any(|piece| piece.spot == Some(spot));
+        let meant = self.meant().first().copied();
+        let spots = &foot.offers.spots;
+        let spot = meant.and_then(|offer| spots.iter().position(|it| it.offers.contains(&offer)));
+        let lines = &foot.offers.lines;
+        let line = spot.and_then(|spot| lines.iter().position(|line| with(line, spot)));
+        let last = spot.and_then(|spot| lines.iter().rposition(|line| with(line, spot)));
+        if let Some((line, last)) = line.zip(last) {
+            // All of it, if there is room.
+            let first = (last + 1).saturating_sub(foot.shown).min(line);
             self.scene.pointed.offers_above = self.scene.pointed.offers_above.min(line).max(first);
         }
         let last = foot.offers.height().saturating_sub(foot.shown);
@@ -466,7 +548,10 @@ impl Canvas {
         if seen.is_empty() {
             seen = all().filter(begins).collect();
         }
-        reading::offers_in_sight(&seen, self.spots.len())
+        let seen: Vec<usize> =
+            seen.into_iter().flat_map(|at| self.spots[at].offers.iter().copied()).collect();
+        let last = self.spots.iter().flat_map(|spot| &spot.offers).max();
+        reading::offers_in_sight(&seen, last.map_or(0, |last| last + 1))
     }
 }
 

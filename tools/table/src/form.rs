@@ -301,7 +301,7 @@ impl<'l> Pages<'l> {
                 self.at = entry;
                 Flow::On
             }
-            Some(Key::Cell(..) | Key::Panel(_) | Key::Offer(_)) | None => Flow::On,
+            Some(Key::Cell(..) | Key::Panel(_) | Key::Offer(_) | Key::Fold(_)) | None => Flow::On,
         }
     }
 

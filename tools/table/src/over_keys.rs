@@ -149,7 +149,8 @@ impl Screen<'_> {
         if of == Listed::Offers
             && let Some((offer, _)) = narrowed(&all, &typed).get(next)
         {
-            self.scene.pointed.focus = Some(Key::Offer(*offer));
+            let offer = *offer;
+            self.point_at(Some(Key::Offer(offer)));
         }
         self.over = Some(Over::Offers { of, all, typed, at: next });
         Flow::On

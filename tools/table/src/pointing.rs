@@ -1,7 +1,7 @@
 //! The focus: how it moves, and what is done with it.
 
 use play::Ref;
-use view::{Input, Notice, Page, Surroundings, WhyNot};
+use view::{Input, Notice, Page, Preview, Sentence, Surroundings, WhyNot};
 
 use crate::canvas::{Key, Look, Placed, at};
 use crate::foreseen::Foreseen;
@@ -30,6 +30,10 @@ impl Screen<'_> {
                 Flow::On
             }
             [offer] => self.say(Input::Offer { offer: *offer }),
+            [first, ..] if matches!(self.scene.pointed.focus, Some(Key::Fold(_))) => {
+                self.point_at(Some(Key::Offer(*first)));
+                Flow::On
+            }
             several => {
                 self.over = Some(Over::offers(self.some_offers(several)));
                 Flow::On
@@ -41,6 +45,11 @@ impl Screen<'_> {
     pub(crate) fn meant(&self) -> Vec<usize> {
         match &self.scene.pointed.focus {
             Some(Key::Offer(offer)) => vec![*offer],
+            Some(Key::Fold(fold)) => self
+                .scene
+                .folds
+                .get(*fold)
+                .map_or_else(Vec::new, |fold| fold.offers.clone().collect()),
             Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
             None => Vec::new(),
         }
@@ -48,20 +57,37 @@ impl Screen<'_> {
 
     /// Computes the result of the focused offer, once for each focus.
     pub(crate) fn foresee(&mut self) {
-        // If several offers are about one thing, the first one.
-        let offer = self.meant().first().copied();
+        // If several offers are about one thing, the first one. A fold is not yet about any.
+        let folded = matches!(self.scene.pointed.focus, Some(Key::Fold(_)));
+        let offer = self.meant().first().copied().filter(|_| !folded);
         if offer == self.scene.pointed.foreseen_of {
             return;
         }
         self.scene.pointed.foreseen_of = offer;
         let preview = offer.and_then(|offer| self.hot_seat.sight().preview(offer));
-        let printed =
-            offer.map_or_else(Vec::new, |offer| self.hot_seat.sight().printed(offer, false));
-        self.scene.pointed.printed =
-            printed.into_iter().map(|text| LaidParagraph::new(text, Look::Faint)).collect();
-        self.scene.pointed.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
+        let printed = offer.and_then(|offer| self.scene.printed.get(offer));
+        let faint = |text: &String| LaidParagraph::new(text.clone(), Look::Faint);
+        self.scene.pointed.printed = printed.into_iter().flatten().map(faint).collect();
+        let news = preview.as_ref().map(|preview| self.without_the_offer(preview));
+        self.scene.pointed.foreseen = news.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
+        let told = changes.iter().filter(|change| !change.text.is_empty());
+        self.scene.pointed.changes = told.cloned().collect();
         self.scene.pointed.foreseen_at = Foreseen::all(&self.scene.view, changes);
+    }
+
+    /// A preview without the sentences that only repeat the offer: they name nothing else.
+    fn without_the_offer(&self, preview: &Preview) -> Preview {
+        let own = self.scene.view.eyes.as_ref().map(|eyes| Ref::new("seat", eyes.seat.to_string()));
+        let offers = self.scene.view.ask.as_ref().map_or(&[][..], |ask| &ask.offers);
+        let about = offers.get(preview.offer).map_or(&[][..], |offer| &offer.about);
+        let is_known = |thing: &Ref| Some(thing) == own.as_ref() || about.contains(thing);
+        let repeats =
+            |told: &Sentence| told.parts.iter().filter_map(|it| it.about.as_ref()).all(is_known);
+        let mut news = preview.clone();
+        let changes = news.changes.iter().any(|change| !change.text.is_empty());
+        news.told.retain(|told| !changes || about.is_empty() || !repeats(told));
+        news
     }
 
     /// Looks up what the rules say about the focus, once for each focus. If there is an offer, its
@@ -167,8 +193,19 @@ impl Screen<'_> {
         }
     }
 
-    /// Moves the focus, and removes the last message to make room for details.
+    /// Moves the focus, and removes the last message to make room for details. An offer in a fold
+    /// opens it; any other line of the list closes it.
     pub(crate) fn point_at(&mut self, key: Option<Key>) {
+        self.scene.pointed.unfolded = match key {
+            Some(Key::Offer(offer)) => match self.line_with(offer) {
+                Key::Fold(fold) => Some(fold),
+                Key::Offer(_) | Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => None,
+            },
+            Some(Key::Fold(_)) => None,
+            Some(Key::Cell(..) | Key::Panel(_) | Key::Entry(_)) | None => {
+                self.scene.pointed.unfolded
+            }
+        };
         self.scene.pointed.focus = key;
         self.said = None;
         self.unread = false;

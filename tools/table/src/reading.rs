@@ -67,13 +67,17 @@ pub fn preview(preview: &Preview) -> Vec<LaidParagraph> {
     let texts = preview.changes.iter().map(|change| change.text.as_str());
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
-    let changes =
-        (!changes.is_empty()).then(|| LaidParagraph::new(changes.join(APART), Look::Good));
+    let changes = (!changes.is_empty()).then(|| foreseen(&changes));
     // A following draw is mentioned only if there is nothing else.
     let next = preview.next.iter().filter(|_| !preview.tells());
     let next = next.map(|next| LaidParagraph::new(next.clone(), Look::Plain));
     let all = changes.into_iter().chain(told).chain(next);
     all.map(|paragraph| paragraph.behind(format!("{ARROW} "))).collect()
+}
+
+/// Some differences in one paragraph.
+pub fn foreseen(changes: &[&str]) -> LaidParagraph {
+    LaidParagraph::new(changes.join(APART), Look::Then).behind(format!("{ARROW} "))
 }
 
 fn plain(text: &str) -> Vec<LaidParagraph> {

@@ -72,6 +72,8 @@ pub struct Reel {
     pub eye: Eye,
     /// The step of the animation that leads to it.
     pub part: u8,
+    /// How much of the usual time each frame takes, in percent.
+    pub time: u32,
     /// The table before the animation.
     pub before: Vec<Panel>,
     /// The table after the animation.
@@ -99,6 +101,11 @@ pub enum Kind {
 }
 
 impl Reel {
+    /// The time of a frame, given its usual one.
+    pub fn taking(&self, usual: Duration) -> Duration {
+        usual * self.time / 100
+    }
+
     /// Whether its last moment stays until a key is pressed.
     pub fn holds(&self) -> bool {
         match self.kind {

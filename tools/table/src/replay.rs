@@ -20,6 +20,8 @@ const PART: Duration = Duration::from_millis(70);
 /// Minimum time before a key can answer a question that follows news. A key meant for the news then
 /// has no effect.
 const AT_LEAST: Duration = Duration::from_millis(400);
+/// Maximum time for the news between two questions before the first round, except at a slow pace.
+const SET_UP: Duration = Duration::from_secs(2);
 /// Number of sentences kept from before a moment.
 const BEFORE: usize = 20;
 /// Columns and lines of a picture.
@@ -48,6 +50,7 @@ impl<'t> Screen<'t> {
             from: 0,
             eye,
             part: PARTS,
+            time: 100,
             before: panels.clone(),
             after: panels,
             kind: Kind::Back { going },
@@ -103,8 +106,9 @@ impl<'t> Screen<'t> {
         let kind = Kind::News { view: Box::new(view), told, holds };
         self.unroll(moments, since.start, (eye, before), kind);
         if all {
-            let told: Vec<_> =
-                since.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
+            let sight = self.hot_seat.sight_of(eye);
+            let told: Vec<_> = since.flat_map(|nth| sight.told(nth)).collect();
+            let told = sight.gathered(&told);
             self.told.truncate(known);
             self.told.extend(told.iter().cloned());
             self.scene.view.news.told = told;
@@ -119,9 +123,30 @@ impl<'t> Screen<'t> {
         (eye, before): (Eye, Vec<Panel>),
         kind: Kind,
     ) {
-        let after = Vec::new();
-        self.reel = Some(Reel { moments, at: 0, from, eye, part: 0, before, after, kind });
+        let moments = self.hot_seat.sight_of(eye).without_serial(moments);
+        let (time, after) = (self.time(&moments, from, eye), Vec::new());
+        self.reel = Some(Reel { moments, at: 0, from, eye, part: 0, time, before, after, kind });
         self.seek(0);
+    }
+
+    /// How much of the usual time news take, in percent: before the first round, little depends on
+    /// them, and there is much of it.
+    fn time(&self, moments: &[usize], from: usize, eye: Eye) -> u32 {
+        let sight = self.hot_seat.sight_of(eye);
+        let is_first = moments.first().is_some_and(|first| sight.stage(*first) == sight.stage(0));
+        if !is_first || self.manner.pace == Pace::Slow {
+            return 100;
+        }
+        let starts = [from].into_iter().chain(moments.iter().copied());
+        let usual: Duration = starts
+            .zip(moments)
+            .map(|(from, to)| {
+                let told: Vec<Sentence> = (from..*to).flat_map(|nth| sight.told(nth)).collect();
+                self.manner.pace.reading(letters(&sight.gathered(&told)))
+            })
+            .sum();
+        let share = SET_UP.as_millis().saturating_mul(100) / usual.as_millis().max(1);
+        u32::try_from(share).unwrap_or(100).min(100)
     }
 
     /// How long the present frame is shown, if another one follows by itself.
@@ -140,8 +165,8 @@ impl<'t> Screen<'t> {
         if reel.part < PARTS {
             return Some(PART);
         }
-        let letters = self.scene.view.news.told.iter().map(|told| told.text.len()).sum();
-        goes.then(|| self.manner.pace.reading(letters))
+        let letters = letters(&self.scene.view.news.told);
+        goes.then(|| reel.taking(self.manner.pace.reading(letters)))
     }
 
     /// Shows the next frame after the [pause](Self::pause).
@@ -203,7 +228,7 @@ impl<'t> Screen<'t> {
             // Answers without their own moment are reported with the next one.
             let from = at.checked_sub(1).map_or(reel.from, |before| reel.moments[before]);
             let told = (from..answers).flat_map(|nth| self.hot_seat.sight_of(reel.eye).told(nth));
-            next.news.told = told.collect();
+            next.news.told = self.hot_seat.sight_of(reel.eye).gathered(&told.collect::<Vec<_>>());
         }
         let alike = at == reel.at + 1 || (at == 0 && reel.after.is_empty());
         let before = match reel.after.is_empty() {
@@ -211,7 +236,9 @@ impl<'t> Screen<'t> {
             false => std::mem::take(&mut reel.after),
         };
         let fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
-        let moves = self.manner.motion && alike && !fresh.is_empty();
+        // Where there is little time, nothing moves.
+        let hurries = reel.time < 100;
+        let moves = self.manner.motion && alike && !hurries && !fresh.is_empty();
         reel.at = at;
         reel.part = if moves { 0 } else { PARTS };
         (reel.before, reel.after) = (before.clone(), next.panels.clone());
@@ -219,7 +246,7 @@ impl<'t> Screen<'t> {
             Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
             Kind::Back { .. } => self.told = before_moment(self.hot_seat, answers, reel.eye),
         }
-        if alike {
+        if alike && !hurries {
             self.slide(&before, &next.panels);
         } else {
             self.slides.end();
@@ -489,6 +516,11 @@ impl<'t> Screen<'t> {
         let told = (0..answers).flat_map(|nth| self.hot_seat.sight_of(eye).told(nth));
         told.map(|told| reading::sentence(&told)).collect()
     }
+}
+
+/// The number of letters in sentences.
+fn letters(told: &[Sentence]) -> usize {
+    told.iter().map(|told| told.text.len()).sum()
 }
 
 /// The last sentences before and at a moment.

@@ -2,6 +2,7 @@
 
 use page::width;
 
+use crate::body::GAP;
 use crate::canvas::{Line, Piece, line_width};
 use crate::foreseen::Foreseen;
 
@@ -57,8 +58,8 @@ fn with(line: &Line, changed: &[Changed], shorter: usize, columns: usize) -> (us
     (told, line)
 }
 
-/// Puts a text in the place of a piece. The room comes from spaces beside it, of which one stays
-/// each, up to the end of the line or a frame.
+/// Puts a text in the place of a piece. The room comes from spaces beside it, up to the end of the
+/// line or a frame. Columns keep their gap.
 fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -> bool {
     let (now, then) = (width(&line[at].text), width(text));
     let mut free = columns.saturating_sub(line_width(line));
@@ -71,12 +72,12 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     }
     let mut need = then - now;
     if at > 0 && is_blank(&line[at - 1]) {
-        take(&mut line[at - 1], &mut need, (out, 1));
+        let stays = if at == 1 { 1 } else { GAP };
+        take(&mut line[at - 1], &mut need, (out, stays));
     }
     for behind in at + 1..line.len() {
-        // Of consecutive spaces, one column stays.
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
-        let stays = usize::from(next.is_some_and(|next| !is_blank(next)));
+        let stays = gap(next);
         let piece = &mut line[behind];
         if need == 0 {
             break;
@@ -91,11 +92,10 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     // If nothing after it gives way, it begins farther left. A continued row stays indented.
     for before in (0..at).rev() {
         let goes_on = before == 0 && at == 1 && line[0].text.len() > INDENT;
-        // Of consecutive spaces, one column stays.
         let first = line[..before].iter().rfind(|piece| !piece.text.is_empty());
         let stays = match goes_on {
             true => INDENT,
-            false => usize::from(first.is_none_or(|first| !is_blank(first))),
+            false => first.map_or(1, |first| gap(Some(first))),
         };
         let piece = &mut line[before];
         if piece.text.is_empty() {
@@ -107,6 +107,16 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         take(piece, &mut need, (usize::MAX, stays));
     }
     need == 0
+}
+
+/// Number of columns of a blank that stay beside a piece. More spaces may follow.
+fn gap(piece: Option<&Piece>) -> usize {
+    match piece {
+        Some(piece) if is_blank(piece) => 0,
+        Some(piece) if is_drawn(piece) => 1,
+        Some(_) => GAP,
+        None => 0,
+    }
 }
 
 /// Takes columns from a blank: as many as needed and allowed, leaving some.
@@ -139,9 +149,11 @@ mod tests {
     #[test]
     fn what_stands_behind_gives_way() {
         let line = ["  ", "14", "  ", "gold", "  ", "two"];
-        assert_eq!(fitted(&line, 1, "14⇒18", 15).as_deref(), Some(" 14⇒18 gold two"));
-        assert_eq!(fitted(&line, 1, "14⇒1800", 17).as_deref(), Some(" 14⇒1800 gold two"));
-        assert_eq!(fitted(&line, 1, "14⇒1800", 15), None);
+        assert_eq!(fitted(&line, 1, "14⇒18", 17).as_deref(), Some(" 14⇒18  gold  two"));
+        assert_eq!(fitted(&line, 1, "14⇒18", 16), None);
+        let line = ["  ", "14", "     ", "gold", "  ", "two"];
+        assert_eq!(fitted(&line, 1, "14⇒18", 18).as_deref(), Some(" 14⇒18   gold  two"));
+        let line = ["  ", "14", "  ", "gold", "  ", "two"];
         assert_eq!(fitted(&line, 3, "x", 15).as_deref(), Some("  14  x     two"));
     }
 

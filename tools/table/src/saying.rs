@@ -60,14 +60,13 @@ impl Screen<'_> {
         })
     }
 
-    /// Shows the next player at this keyboard that it is their turn, until a key is pressed.
+    /// Without animation, shows the next player at this keyboard what the others did, until a key
+    /// is pressed. Otherwise they have just seen it, and the question names the player.
     pub(crate) fn hand_over(&mut self) {
-        let Some(text) = self.scene.view.news.hand_over.clone() else { return };
+        let still = self.manner.pace == Pace::Off;
+        let Some(text) = self.scene.view.news.hand_over.clone().filter(|_| still) else { return };
         let mut all = vec![LaidParagraph::new(text, Look::Strong)];
-        // Without animation, the events are listed.
-        if self.manner.pace == Pace::Off {
-            all.extend(self.told.iter().map(reading::sentence));
-        }
+        all.extend(self.told.iter().map(reading::sentence));
         if let Some(Over::Reader(page)) = self.over.take() {
             all.push(LaidParagraph::default());
             all.extend(page.text);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
 use text::Glyphs;
-use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
+use view::{Change, Difference, Fold, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
 use crate::canvas::{Key, PanelInSight, Placed};
 use crate::foreseen::Foreseen;
@@ -75,12 +75,18 @@ pub(crate) struct Scene {
     pub plans: Plans,
     /// New cells, if it is a moment of a game.
     pub fresh: Vec<Key>,
+    /// Offers that are one line of the list at first.
+    pub folds: Vec<Fold>,
+    /// The texts of the cards in each offer.
+    pub printed: Vec<Vec<String>>,
     pub pointed: Pointed,
 }
 
 impl Scene {
     pub fn new(view: View) -> Self {
-        Self { view, plans: Plans::default(), fresh: Vec::new(), pointed: Pointed::default() }
+        let (plans, pointed) = (Plans::default(), Pointed::default());
+        let (fresh, folds, printed) = (Vec::new(), Vec::new(), Vec::new());
+        Self { view, plans, fresh, folds, printed, pointed }
     }
 
     /// Shows panels of an animation step.
@@ -95,9 +101,13 @@ impl Scene {
 pub(crate) struct Pointed {
     /// The focus.
     pub focus: Option<Key>,
+    /// The fold whose offers are listed, instead of all offers.
+    pub unfolded: Option<usize>,
     /// The result of the focused offer.
     pub foreseen: Vec<LaidParagraph>,
     pub foreseen_of: Option<usize>,
+    /// The differences in it that have a text.
+    pub changes: Vec<Difference>,
     /// The texts of the cards in that offer.
     pub printed: Vec<LaidParagraph>,
     /// The future texts of cells.
@@ -388,6 +398,13 @@ impl<'t> Screen<'t> {
             self.slides.end();
         }
         self.scene = Scene::new(view);
+        let offers = self.scene.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+        let sight = self.hot_seat.sight();
+        self.scene.printed = (0..offers).map(|offer| sight.printed(offer, false)).collect();
+        // Listeners go through all offers one by one.
+        if !self.manner.announce {
+            self.scene.folds = sight.folds();
+        }
         self.called = self.scene.view.ask.as_ref().is_some_and(|ask| !ask.again);
         if self.scene.view.hand_over.is_some() || self.scene.view.news.hand_over.is_some() {
             self.told.clear();
@@ -398,7 +415,8 @@ impl<'t> Screen<'t> {
             self.scene.view.news.told.clear();
         }
         self.hear();
-        self.told.append(&mut self.scene.view.news.told);
+        let told = std::mem::take(&mut self.scene.view.news.told);
+        self.told.extend(self.hot_seat.sight().gathered(&told));
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);
         let notices = std::mem::take(&mut self.scene.view.notices);

@@ -261,7 +261,7 @@ fn whereabouts(placed: &[Placed], panels: &[Panel], thing: &Ref) -> Option<Posit
             let cells = panel.rows.iter().flat_map(|row| &row.cells);
             cells.into_iter().any(|cell| cell.about.contains(thing))
         }),
-        Key::Cell(..) | Key::Offer(_) | Key::Entry(_) => false,
+        Key::Cell(..) | Key::Offer(_) | Key::Fold(_) | Key::Entry(_) => false,
     };
     place(placed, thing).or_else(|| placed.iter().find(of_panel).map(|one| one.rect.as_position()))
 }

@@ -66,6 +66,7 @@ impl Theme {
             Look::Faint => self.faint(),
             Look::Tinted(tone) => self.tinted(tone),
             Look::Good => self.hued(&GOOD),
+            Look::Then => self.hued(&THEN),
             Look::Bad => self.hued(&BAD).add_modifier(Modifier::DIM),
         };
         match lit {
@@ -83,19 +84,20 @@ impl Theme {
         style.add_modifier(Modifier::ITALIC).patch(self.meant())
     }
 
-    /// The style of a future text.
+    /// The style of a future text. Whatever the present one is, it is neither good nor bad: what
+    /// would be lost must not look like a gain.
     pub fn foreseen(self, style: Style) -> Style {
         let signs = Modifier::ITALIC | Modifier::UNDERLINED | Modifier::BOLD;
         let style = style.add_modifier(signs).remove_modifier(Modifier::DIM);
         let ground = match (self.depth, self.ground) {
             (Depth::None, _) => return style,
-            (Depth::Few, _) => return style.fg(Color::Green),
-            (Depth::Many, Ground::Dark) => Color::Indexed(22),
-            (Depth::Many, Ground::Light) => Color::Indexed(194),
-            (Depth::All, Ground::Dark) => Color::Rgb(0x1e, 0x3f, 0x28),
-            (Depth::All, Ground::Light) => Color::Rgb(0xd4, 0xf0, 0xd8),
+            (Depth::Few, _) => return style.fg(Color::Cyan),
+            (Depth::Many, Ground::Dark) => Color::Indexed(24),
+            (Depth::Many, Ground::Light) => Color::Indexed(153),
+            (Depth::All, Ground::Dark) => Color::Rgb(0x1f, 0x3a, 0x5a),
+            (Depth::All, Ground::Light) => Color::Rgb(0xd6, 0xe6, 0xf8),
         };
-        style.patch(self.hued(&GOOD)).bg(ground)
+        style.fg(Color::Reset).bg(ground)
     }
 
     fn faint(self) -> Style {
@@ -148,6 +150,7 @@ static BLACK: Hue = new((0x90, 0x90, 0x9c), (0x30, 0x30, 0x38), (246, 236), Colo
 static WHITE: Hue = new((0xff, 0xff, 0xff), (0x60, 0x60, 0x68), (231, 241), Color::Reset);
 static GOLD: Hue = new((0xf0, 0xc4, 0x2a), (0x8a, 0x66, 0x00), (220, 94), Color::Yellow);
 static GOOD: Hue = new((0x8f, 0xd4, 0x6a), (0x2f, 0x73, 0x12), (113, 28), Color::Green);
+static THEN: Hue = new((0xa9, 0xd4, 0xee), (0x1a, 0x4f, 0x78), (153, 24), Color::Cyan);
 static BAD: Hue = new((0xc8, 0x7a, 0x7a), (0x96, 0x32, 0x32), (174, 95), Color::Red);
 static FAINT: Hue = new((0x8a, 0x8a, 0x98), (0x6c, 0x6c, 0x78), (245, 242), Color::Reset);
 

@@ -5,6 +5,7 @@ use crossterm::event::{
 };
 use view::Input;
 
+use crate::canvas::Key;
 use crate::keys::{self, Direction, Wish, wish};
 use crate::over::Over;
 use crate::reading;
@@ -112,7 +113,7 @@ impl Screen<'_> {
             Wish::Digit(digit) => self.digit(digit),
             Wish::List => self.over = Some(Over::offers(self.all_offers())),
             Wish::Line => self.over = Some(Over::line()),
-            Wish::Back => self.said = None,
+            Wish::Back => self.back(),
             Wish::Card => self.explain(),
             Wish::Keys => self.over = Some(self.keys()),
             Wish::Rules => self.read_rules(),
@@ -186,6 +187,14 @@ impl Screen<'_> {
     fn play_again(&mut self) -> Flow {
         self.next = Some(NextGame::Again);
         Flow::Stop
+    }
+
+    /// Closes the open fold, or removes the last message.
+    fn back(&mut self) {
+        match self.scene.pointed.unfolded {
+            Some(fold) => self.point_at(Some(Key::Fold(fold))),
+            None => self.said = None,
+        }
     }
 
     /// Switches to the next language.

@@ -7,8 +7,12 @@
 mod advised;
 #[path = "table/covered.rs"]
 mod covered;
+#[path = "table/decided.rs"]
+mod decided;
 #[path = "table/explained.rs"]
 mod explained;
+#[path = "table/folded.rs"]
+mod folded;
 #[path = "table/foreseen.rs"]
 mod foreseen;
 #[path = "table/forms.rs"]
@@ -25,6 +29,8 @@ mod laid;
 mod mapped;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/paced.rs"]
+mod paced;
 #[path = "table/paged.rs"]
 mod paged;
 #[path = "table/pictured.rs"]

@@ -5,6 +5,7 @@ mod board;
 pub(crate) mod briefing;
 pub(crate) mod explained;
 mod failed;
+pub(crate) mod folds;
 mod help;
 mod hint;
 mod lessons;

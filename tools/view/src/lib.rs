@@ -59,6 +59,7 @@ use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
 pub use answers::explained::Surroundings;
+pub use answers::folds::Fold;
 pub use answers::review::{PlayerReview, Reviewed};
 pub use apart::common;
 pub use book::CardBook;

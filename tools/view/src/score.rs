@@ -179,6 +179,11 @@ pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
     format!("{sign}{}", voice.tell(SPACE, "decimal", &values))
 }
 
+/// Thousandths rounded to tenths, as they are shown.
+pub fn rounded(thousandths: i64) -> i64 {
+    (thousandths.abs() + 50) / 100 * 100 * thousandths.signum()
+}
+
 /// Thousandths with the unit of the game.
 pub fn worth(voice: &Voice<'_>, thousandths: i64) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;

@@ -23,6 +23,8 @@ enum Title {
     Monster,
     /// The current minion, with the number of minions in the deck.
     Minion { deck: u8 },
+    /// The current minion, in one line.
+    Prey,
 }
 
 /// Contents of cells.
@@ -129,15 +131,38 @@ impl RollPlayer {
         let mut panels = Vec::new();
         if let Some(monster) = monsters.monster() {
             let rows = self.monster_rows(state, (monster, monsters), eye);
+            let cells = self.monster_brief(monsters, &rows);
             let panel = self.monster_panel(Title::Monster, rows);
-            panels.push(panel.asked(asked.contains(&Common::Monster)));
+            let asked = asked.contains(&Common::Monster);
+            panels.push(self.in_brief(Title::Monster, cells, panel.asked(asked)));
         }
         if let Some(minion) = state.prey() {
             let title = Title::Minion { deck: monsters.deck() as u8 };
             let panel = self.monster_panel(title, self.minion_rows(state, minion, eye));
-            panels.push(panel.asked(asked.contains(&Common::Minion)));
+            let cells = vec![self.monster_cell(CellWords::MinionCard { minion })];
+            let asked = asked.contains(&Common::Minion);
+            panels.push(self.in_brief(Title::Prey, cells, panel.asked(asked)));
         }
         panels
+    }
+
+    /// A panel with its version in one line, unless a prompt is about it: then all of it matters.
+    fn in_brief(&self, title: Title, cells: Vec<Cell>, panel: Panel) -> Panel {
+        if panel.asked {
+            return panel;
+        }
+        let head = Cell::says(Message::of(self, "board", &title));
+        Panel { brief: std::iter::once(head).chain(cells).collect(), ..panel }
+    }
+
+    /// The monster with its strength, and the known adventure cards.
+    fn monster_brief(&self, monsters: &Monsters, rows: &[Row]) -> Vec<Cell> {
+        let head = rows.iter().take(1).flat_map(|row| row.cells.iter().take(2).cloned());
+        let known = AdventureKind::ALL.iter().filter_map(|kind| {
+            let adventure = monsters.adventure(*kind)?;
+            Some(self.monster_cell(CellWords::AdventureKnown { kind: *kind, adventure }))
+        });
+        head.chain(known).collect()
     }
 
     fn monster_rows(

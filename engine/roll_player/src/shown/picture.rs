@@ -101,6 +101,8 @@ enum CellWords {
     Race { race: RaceNo },
     /// The class and its color.
     Class { class: ClassNo, colour: Colour },
+    /// The class, in one line with other players.
+    ClassName { class: ClassNo },
     /// The backstory and the number of matching dice.
     Backstory { backstory: BackstoryNo, dice: u8 },
     /// The alignment, the marker's cell and its stars.
@@ -165,10 +167,8 @@ impl RollPlayer {
         }
         panels.extend(self.draw_extras(state, eye, asked));
         if state.round() > 0 && !state.is_finale() {
-            let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
-            let row = Row::from(cells.collect::<Vec<_>>());
-            let panel = self.panel(Role::Shared, Title::Initiative, vec![row]);
-            panels.push(panel.asked(asked.contains(&Common::Initiative)));
+            let asked = asked.contains(&Common::Initiative);
+            panels.push(self.initiative_panel(state, asked).asked(asked));
         }
         if !state.tray().is_empty() {
             let dice = state.tray().iter();
@@ -185,6 +185,22 @@ impl RollPlayer {
             panels.push(self.sheet_panel(state, seat));
         }
         panels
+    }
+
+    /// The initiative cards. Unless a prompt is about them, those without a die and a player can be
+    /// left out.
+    fn initiative_panel(&self, state: &State, asked: bool) -> Panel {
+        let numbers = || (1..=state.numbers()).map(Number);
+        let row = Row::from(numbers().map(|number| self.slot(state, number)).collect::<Vec<_>>());
+        let panel = self.panel(Role::Shared, Title::Initiative, vec![row]);
+        if asked {
+            return panel;
+        }
+        let used =
+            |number: &Number| state.pool(*number).is_some() || state.taker(*number).is_some();
+        let head = Cell::says(Message::of(self, "board", &Title::Initiative));
+        let cells = numbers().filter(used).map(|number| self.slot(state, number));
+        Panel { brief: std::iter::once(head).chain(cells).collect(), ..panel }
     }
 
     /// The seat that places the drawn dice: the owner of the acting card, or else the asked seat.
@@ -289,18 +305,20 @@ impl RollPlayer {
 
     /// The summary of a seat for other players: name, class, gold and tokens.
     fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
-        let player = self.cell(CellWords::Player { seat });
-        std::iter::once(player).chain(self.class_and_goods(state, seat)).collect()
-    }
-
-    /// The class, gold and charisma of a sheet.
-    fn class_and_goods(&self, state: &State, seat: Seat) -> Vec<Cell> {
-        let (sheet, mut cells) = (state.sheet(seat), Vec::new());
+        let sheet = state.sheet(seat);
+        let mut cells = vec![self.cell(CellWords::Player { seat })];
         cells.extend(sheet.class().map(|class| {
             let colour = self.cards.class(class).colour;
-            of_player(self.tinted(CellWords::Class { class, colour }, colour), seat)
+            of_player(self.tinted(CellWords::ClassName { class }, colour), seat)
         }));
-        cells.push(self.cell(CellWords::Gold { gold: sheet.gold() }).showing(term("gold")));
+        cells.extend(self.goods(sheet));
+        cells
+    }
+
+    /// The gold and charisma of a sheet.
+    fn goods(&self, sheet: &Sheet) -> Vec<Cell> {
+        let gold = CellWords::Gold { gold: sheet.gold() };
+        let mut cells = vec![self.cell(gold).showing(term("gold"))];
         if sheet.charisma() > 0 {
             let tokens = self.cell(CellWords::Charisma { tokens: sheet.charisma() });
             cells.push(tokens.showing(term("charisma-token")));
@@ -313,7 +331,11 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let mut head = Vec::new();
         head.extend(sheet.race().map(|race| of_player(self.cell(CellWords::Race { race }), seat)));
-        head.extend(self.class_and_goods(state, seat));
+        head.extend(sheet.class().map(|class| {
+            let colour = self.cards.class(class).colour;
+            of_player(self.tinted(CellWords::Class { class, colour }, colour), seat)
+        }));
+        head.extend(self.goods(sheet));
         let mut rows = vec![Row::from(head)];
         let power = sheet.class().and_then(|class| self.thing("ClassNo", class.0.into()));
         rows.extend(power.map(|class| Row::default().text_of(class)));

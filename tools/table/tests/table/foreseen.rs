@@ -14,7 +14,7 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
 /// The background of future texts, which nothing else has.
-const GROUND: Color = Color::Indexed(22);
+const GROUND: Color = Color::Indexed(24);
 /// Number of words of a card's text that are in one line.
 const BEGINNING: usize = 3;
 /// Number of offers of a question that get the focus.
@@ -52,7 +52,7 @@ fn in_sight(view: &View, change: &Difference) -> bool {
 }
 
 /// All details of an offer are visible, or a sign shows that they continue, and then no line is
-/// left for them.
+/// left for them. A difference may be only at its place on the board, or only in the offer.
 fn is_told(screen: &Screen<'_>, preview: &Preview, buffer: &Buffer) -> bool {
     let shown = text(buffer);
     let lines: Vec<&str> = shown.lines().collect();
@@ -73,7 +73,17 @@ fn is_told(screen: &Screen<'_>, preview: &Preview, buffer: &Buffer) -> bool {
     }
     let offers = screen.view().ask.iter().flat_map(|ask| &ask.offers);
     let cards = offers.clone().nth(preview.offer).map_or(&[][..], |offer| &offer.cards);
-    let changes = preview.changes.iter().map(|change| &change.text);
+    let about = offers.clone().nth(preview.offer).map_or(&[][..], |offer| &offer.about);
+    let on_board = |change: &&Difference| {
+        let row = change.at.and_then(|at| Some((at.panel, at.row?)));
+        let here = |key: Key| matches!(key, Key::Cell(no, at, _) if Some((no, at)) == row);
+        screen.places().1.iter().any(|one| here(one.spot.key))
+    };
+    let named = |change: &&Difference| {
+        !change.about.is_empty() && change.about.iter().all(|thing| about.contains(thing))
+    };
+    let changes = preview.changes.iter().filter(|change| !on_board(change) && !named(change));
+    let changes = changes.map(|change| &change.text);
     for said in changes.chain(cards) {
         let missing = said.split_whitespace().find(|word| !shown.contains(word));
         assert_eq!(missing, None, "{said}\n{shown}");

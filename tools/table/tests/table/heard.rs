@@ -141,7 +141,7 @@ fn hear_all(screen: &mut Screen<'_>) -> String {
     let mut all: Vec<String> = Vec::new();
     loop {
         let part = hear(screen, SIZES[0]);
-        let more = part.strip_suffix(" …").map(str::to_owned);
+        let more = part.strip_suffix(" … (.)").map(str::to_owned);
         let last = more.is_none();
         all.push(more.unwrap_or(part));
         press(screen, KeyCode::Char('.'));

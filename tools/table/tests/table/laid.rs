@@ -50,7 +50,10 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
         at_each_question(tag, 5 + nth as u64, |_, screen, shown| {
             let count = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
             let listed = |offer: &usize| {
-                screen.places().1.iter().any(|one| one.spot.key == Key::Offer(*offer))
+                screen.places().1.iter().any(|one| match one.spot.key {
+                    Key::Offer(_) | Key::Fold(_) => one.spot.offers.contains(offer),
+                    Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => false,
+                })
             };
             let listed = (0..count).take_while(listed).count();
             // The own sheet is always complete. If there is little else, the board has no line

@@ -299,9 +299,13 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
     assert!(looked_at > 50, "{looked_at}");
 }
 
-/// Whether an offer is in the list with its number and all its words.
+/// Whether an offer is in the list with its number and all its words, or in a line for several.
 fn is_listed(screen: &Screen<'_>, offer: usize, shown: &str) -> bool {
     let ask = screen.view().ask.as_ref().expect("somebody is asked");
+    let folded = |one: &table::Placed| matches!(one.spot.key, table::Key::Fold(_));
+    if screen.places().1.iter().any(|one| folded(one) && one.spot.offers.contains(&offer)) {
+        return true;
+    }
     let spot = |one: &&table::Placed| one.spot.key == table::Key::Offer(offer);
     let Some(place) = screen.places().1.iter().find(spot) else { return false };
     let lines = shown.lines().skip(place.rect.y.into()).take(place.rect.height.into());

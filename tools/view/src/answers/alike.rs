@@ -1,9 +1,9 @@
-//! Combines similar sentences that follow one another, for listeners.
+//! Combines similar sentences that follow one another.
 
 use desk::SPACE;
 use text::Value;
 
-use crate::sentence::Sentence;
+use crate::sentence::{Part, Sentence};
 use crate::sight::Sight;
 
 /// Comes before a name.
@@ -19,6 +19,7 @@ const GAP: &str = ", ";
 struct Lead<'s> {
     before: &'s str,
     name: &'s str,
+    part: &'s Part,
 }
 
 impl<'s> Lead<'s> {
@@ -33,41 +34,67 @@ impl<'s> Lead<'s> {
         let marks = |letter: char| !letter.is_alphanumeric();
         let alone = name.trim_matches(marks) == part.text.trim_matches(marks);
         let before = &sentence.text[..before.len() + LEADS.len_utf8()];
-        alone.then_some(Self { before, name })
+        alone.then_some(Self { before, name, part })
     }
+}
+
+/// Whether two sentences are equal, or differ only in the name at their end.
+pub(crate) fn together(one: &Sentence, next: &Sentence) -> bool {
+    let leads = Lead::of(one).zip(Lead::of(next));
+    one.text == next.text || leads.is_some_and(|(one, next)| one.before == next.before)
 }
 
 impl Sight<'_> {
     /// Combines sentences that follow one another: equal ones become one with a count, and those
     /// that differ only in the name at the end become one with all names.
-    pub fn joined(self, told: &[Sentence]) -> Vec<String> {
-        let same = |one: &Sentence, next: &Sentence| one.text == next.text;
-        let together = |one: &Sentence, next: &Sentence| {
-            let leads = Lead::of(one).zip(Lead::of(next));
-            same(one, next) || leads.is_some_and(|(one, next)| one.before == next.before)
-        };
-        told.chunk_by(together).flat_map(|group| self.joined_alike(group)).collect()
+    pub fn gathered(self, told: &[Sentence]) -> Vec<Sentence> {
+        told.chunk_by(together).filter_map(|group| self.joined_alike(group)).collect()
     }
 
-    /// Combines sentences that are all similar.
-    fn joined_alike(self, group: &[Sentence]) -> Vec<String> {
-        let [first, _, ..] = group else {
-            return group.iter().map(|sentence| sentence.text.clone()).collect();
-        };
+    /// The texts of the combined sentences, for listeners.
+    pub fn joined(self, told: &[Sentence]) -> Vec<String> {
+        self.gathered(told).into_iter().map(|sentence| sentence.text).collect()
+    }
+
+    /// Combines sentences that are all similar; `None` if there are none.
+    fn joined_alike(self, group: &[Sentence]) -> Option<Sentence> {
+        let [first, _, ..] = group else { return group.first().cloned() };
         let leads: Option<Vec<Lead<'_>>> = group.iter().map(Lead::of).collect();
-        match leads {
-            Some(leads) => {
-                let names: Vec<&str> = leads.iter().map(|lead| lead.name).collect();
-                vec![format!("{} {}{END}", leads[0].before, names.join(GAP))]
-            }
+        let parts = match leads {
+            Some(leads) => listed(&leads),
             None => {
                 let text = first.text.strip_suffix(END).unwrap_or(&first.text);
                 let count = i64::try_from(group.len()).unwrap_or(i64::MAX);
                 let values = [("text", Value::Text(text)), ("count", Value::Int(count))];
-                vec![self.tell(SPACE, "said-times", &values)]
+                vec![plain(self.tell(SPACE, "said-times", &values))]
             }
-        }
+        };
+        let text = parts.iter().map(|part| part.text.as_str()).collect();
+        Some(Sentence { text, parts, kind: first.kind })
     }
+}
+
+/// The parts of a sentence with all names.
+fn listed(leads: &[Lead<'_>]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for (nth, Lead { before, name, part }) in leads.iter().enumerate() {
+        let gap = if nth == 0 { format!("{before} ") } else { GAP.to_owned() };
+        // Marks around a name belong to it.
+        let (left, right) = name.split_once(part.text.trim()).unwrap_or((name, ""));
+        parts.push(plain(gap + left));
+        if left != *name {
+            parts.push(Part { text: part.text.trim().to_owned(), ..(*part).clone() });
+        }
+        parts.push(plain(right));
+    }
+    parts.push(plain(END));
+    parts.retain(|part| !part.text.is_empty());
+    parts
+}
+
+/// A part that names nothing.
+fn plain(text: impl Into<String>) -> Part {
+    Part { text: text.into(), tone: None, about: None }
 }
 
 #[cfg(test)]
@@ -86,6 +113,18 @@ mod tests {
         };
         let parts = text.split('|').enumerate().map(part).collect();
         Sentence { text: text.replace('|', ""), parts, ..Sentence::default() }
+    }
+
+    #[test]
+    fn names_are_listed_after_what_leads_to_them() {
+        let told = ["To the pile: “|Axe|”.", "To the pile: “|Bow|”."].map(sentence);
+        let leads: Vec<Lead<'_>> = told.iter().filter_map(Lead::of).collect();
+        let parts = listed(&leads);
+        let text: String = parts.iter().map(|part| part.text.as_str()).collect();
+        assert_eq!(text, "To the pile: “Axe”, “Bow”.");
+        let named: Vec<&str> =
+            parts.iter().filter(|it| it.about.is_some()).map(|it| it.text.as_str()).collect();
+        assert_eq!(named, ["Axe", "Bow"]);
     }
 
     #[test]

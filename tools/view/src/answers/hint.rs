@@ -57,8 +57,10 @@ impl Sight<'_> {
             reasons.len() > 1 && reasons.iter().all(|(_, other)| other.iter().any(is_so))
         };
         let weight = |promise: &Promise| {
-            let own = of(promise).iter().filter(|share| !is_common(share));
-            self.weighed(&voice, *promise, own.cloned().collect())
+            let all = of(promise);
+            let gain = all.iter().map(|share| share.worth).sum();
+            let own = all.iter().filter(|share| !is_common(share)).cloned().collect();
+            self.weighed(&voice, *promise, (gain, own))
         };
         promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
         let said = |promise: &Promise| offers.get(promise.index).map(|offer| voice.say(offer));
@@ -69,13 +71,23 @@ impl Sight<'_> {
         })
     }
 
-    /// The value of an offer, and the reasons.
-    fn weighed(self, voice: &Voice<'_>, promise: Promise, reasons: Vec<Share>) -> Weight {
+    /// The value of an offer, how much it gains, and the reasons, which add up to the gain.
+    fn weighed(
+        self,
+        voice: &Voice<'_>,
+        promise: Promise,
+        (gain, reasons): (i64, Vec<Share>),
+    ) -> Weight {
         let Promise { index, worth } = promise;
         let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
         let reasons = reasons.take(REASONS);
         let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
-        let reasons: Vec<Reason> = reasons.map(reason).collect();
+        let mut reasons: Vec<Reason> = reasons.map(reason).collect();
+        let shown: i64 = reasons.iter().map(|reason| score::rounded(reason.worth)).sum();
+        let rest = score::rounded(gain) - shown;
+        if rest != 0 && !reasons.is_empty() {
+            reasons.push(Reason { of: voice.tell(SPACE, "hint-rest", &[]), worth: rest });
+        }
         let list = |below: bool| {
             let some = reasons.iter().filter(|reason| (reason.worth < 0) == below);
             let said = some.map(|reason| {
@@ -91,8 +103,19 @@ impl Sight<'_> {
         };
         let offer = self.offers().get(index).map_or_else(String::new, |said| voice.say(said));
         let (worth_told, more, less) = (score::worth(voice, worth), list(false), list(true));
-        let values =
-            [("offer", &offer), ("worth", &worth_told), ("for", &more), ("against", &less)];
+        let sign = if gain > 0 { "+" } else { "" };
+        let gain = match score::rounded(gain) {
+            0 => NOTHING.to_owned(),
+            _ if reasons.is_empty() => NOTHING.to_owned(),
+            _ => format!("{sign}{}", score::stars(voice, gain)),
+        };
+        let values = [
+            ("offer", &offer),
+            ("worth", &worth_told),
+            ("gain", &gain),
+            ("for", &more),
+            ("against", &less),
+        ];
         let values = values.map(|(name, text)| (name, Value::Text(text)));
         let text = voice.tell(SPACE, "hint-line", &values);
         Weight { offer: index, text, worth: Some(worth), reasons }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use play::panel::Role;
 use play::{Actor, Eye, Ref, Seat};
 
+use crate::answers::alike::together;
 use crate::score;
 use crate::sentence::{Sentence, sentence};
 use crate::sight::Sight;
@@ -21,6 +22,21 @@ impl Sight<'_> {
         };
         let among = among.start..among.end.min(answers.len());
         among.filter(worth).map(|nth| nth + 1).collect()
+    }
+
+    /// These moments, without those whose news go on in the next one: similar sentences about one
+    /// thing after another.
+    pub fn without_serial(self, moments: Vec<usize>) -> Vec<usize> {
+        let told: Vec<_> = moments.iter().map(|nth| self.told(nth.saturating_sub(1))).collect();
+        let goes_on = |at: &usize| match (&told[*at][..], told.get(at + 1).map(Vec::as_slice)) {
+            (one, Some(next)) => {
+                let mut all = one.iter().chain(next);
+                all.next().is_some_and(|first| all.all(|it| together(first, it)))
+            }
+            (_, None) => false,
+        };
+        let kept = (0..moments.len()).filter(|at| !goes_on(at));
+        kept.map(|at| moments[at]).collect()
     }
 
     /// The answers that these eyes have not seen.

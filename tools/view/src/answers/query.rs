@@ -50,14 +50,14 @@ struct FoundAnswer {
     name: String,
     code: Option<String>,
     text: String,
-    /// For a shared thing: the things it names directly. If one is a card, its text is shown as
-    /// well.
+    /// For a shared thing: the things it names directly, and new ones in its list. If one is a
+    /// card, its text is shown as well.
     names: Vec<Ref>,
 }
 
 impl FoundAnswer {
     /// A fact about a thing has the name of the thing, or else its label on the table.
-    fn new(voice: &Voice<'_>, table: &[Panel], spoken: &Spoken) -> Self {
+    fn new(voice: &Voice<'_>, table: &[Panel], news: &[Ref], spoken: &Spoken) -> Self {
         let Spoken { whose, about, says, .. } = spoken;
         let id = about.as_ref().map_or_else(String::new, |thing| {
             let shown = table.iter().flat_map(Panel::messages);
@@ -83,7 +83,10 @@ impl FoundAnswer {
             name: name.or(number).unwrap_or(id),
             code,
             text: voice.say(says),
-            names: if whose.is_none() && about.is_none() { named_alone(says) } else { Vec::new() },
+            names: match (whose, about) {
+                (None, None) => alone(says).into_iter().chain(listed(says, news)).collect(),
+                (Some(_), _) | (None, Some(_)) => Vec::new(),
+            },
         }
     }
 
@@ -172,7 +175,9 @@ impl Sight<'_> {
         let told = self.table().spoken(self.eye);
         let told = told.iter().filter(|spoken| spoken.query == query);
         let table = self.table().picture(self.eye);
-        let answers = told.map(|spoken| FoundAnswer::new(&voice, &table, spoken));
+        let news = self.table().log(self.client.seen.since, self.log_eye);
+        let news: Vec<Ref> = news.iter().flat_map(Ref::named_in).collect();
+        let answers = told.map(|spoken| FoundAnswer::new(&voice, &table, &news, spoken));
         let answers: Vec<FoundAnswer> = answers.collect();
         match self.chosen(&voice, &answers, of) {
             Ok(answer) => {
@@ -290,6 +295,15 @@ impl Sight<'_> {
 pub(crate) fn named_alone(says: &Message) -> Vec<Ref> {
     let args = says.args.iter().filter(|(_, arg)| !matches!(arg, Arg::List(_)));
     args.filter_map(|(_, arg)| Ref::named_by(arg)).collect()
+}
+
+/// The things in the lists of a message that news are about.
+fn listed(says: &Message, news: &[Ref]) -> Vec<Ref> {
+    let items = says.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::List(items) => &items[..],
+        Arg::Int(_) | Arg::Word(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) => &[],
+    });
+    items.filter_map(Ref::named_by).filter(|thing| news.contains(thing)).collect()
 }
 
 fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {

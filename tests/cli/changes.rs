@@ -24,7 +24,7 @@ fn apply(old: &Value, changes: &Value) -> Value {
             };
             let item = |(at, place): (usize, Value)| {
                 let old = place.as_u64().map_or(&Value::Null, |place| &old[place as usize]);
-                changes.get(at.to_string()).map_or_else(|| old.clone(), |new| apply(old, new))
+                changes.get(&at.to_string()).map_or_else(|| old.clone(), |new| apply(old, new))
             };
             places.into_iter().enumerate().map(item).collect()
         }

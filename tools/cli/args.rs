@@ -49,7 +49,8 @@ impl Command {
         match self {
             Self::Play(args) => Some(&mut args.screen),
             Self::Replay(args) => Some(&mut args.screen),
-            Self::Rules(_)
+            Self::Results(_)
+            | Self::Rules(_)
             | Self::Games(_)
             | Self::Cards(_)
             | Self::Balance(_)

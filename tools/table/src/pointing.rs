@@ -136,7 +136,7 @@ impl Screen<'_> {
         let (panel, row) = match key {
             Key::Cell(panel, row, _) => (*panel, Some(*row)),
             Key::Panel(panel) => (*panel, None),
-            Key::Offer(_) | Key::Entry(_) => (usize::MAX, None),
+            Key::Offer(_) | Key::Fold(_) | Key::Entry(_) => (usize::MAX, None),
         };
         let panel = self.scene.view.panels.get(panel);
         let row = panel.zip(row).and_then(|(panel, row)| panel.rows.get(row));

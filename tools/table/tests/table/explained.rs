@@ -39,7 +39,7 @@ fn cells(screen: &Screen<'_>) -> Vec<Placed> {
             let sheet = matches!(panels[panel].role, Role::Sheet { .. });
             sheet && !one.spot.about.is_empty()
         }
-        Key::Panel(_) | Key::Offer(_) | Key::Entry(_) => false,
+        Key::Panel(_) | Key::Offer(_) | Key::Fold(_) | Key::Entry(_) => false,
     };
     screen.places().1.iter().filter(on_sheet).cloned().collect()
 }

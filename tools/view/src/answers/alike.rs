@@ -70,7 +70,8 @@ impl Sight<'_> {
             }
         };
         let text = parts.iter().map(|part| part.text.as_str()).collect();
-        Some(Sentence { text, parts, kind: first.kind })
+        let (id, kind) = (first.id.clone(), first.kind);
+        Some(Sentence { text, id, parts, kind, ..Sentence::default() })
     }
 }
 

@@ -84,7 +84,7 @@ impl FoundAnswer {
             code,
             text: voice.say(says),
             names: match (whose, about) {
-                (None, None) => alone(says).into_iter().chain(listed(says, news)).collect(),
+                (None, None) => named_alone(says).into_iter().chain(listed(says, news)).collect(),
                 (Some(_), _) | (None, Some(_)) => Vec::new(),
             },
         }

@@ -86,9 +86,8 @@ goals-cha = CHA { $goal } ★{ $stars }
 bonus = { $list }
     .is = Rassenbonus
     .order = str dex con int wis cha
-    .signed = { $value ->
-        [1] +1
-        [2] +2
+    .signed = { $value_sign ->
+        [plus] +{ $value }
        *[other] { $value }
     }
 bonus-str = Stärke { bonus.signed }

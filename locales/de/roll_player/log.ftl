@@ -32,7 +32,11 @@ round-began = { $alone_word ->
     }
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
-coins-laid = Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
+coins-laid = { $players ->
+        [2] Auf { -initiative-card } 2 liegt 1 { -gold }.
+        [3] Auf den { -initiative-card(count: "other") } 2 und 3 liegt je 1 { -gold }.
+       *[other] Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
+    }
 laid = { $alone_word ->
         [yes] Die Würfel liegen aus.
        *[no] Die Würfel liegen aus; { $seat } hat die Wahl.
@@ -220,13 +224,10 @@ attacked = { $seat } kommt auf einen { -attack } von { $attack } (Würfel { $sum
     }{ $injuries ->
         [0] {""}
        *[other] , Wunden −{ $injuries }
-    }{ $more ->
-        [0] {""}
-        [1] , Karten und { -monster } +1
-        [2] , Karten und { -monster } +2
-        [3] , Karten und { -monster } +3
-        [4] , Karten und { -monster } +4
-       *[other] , Karten und { -monster } { $more }
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , Karten und { -monster } −{ $more_size }
+       *[plus] , Karten und { -monster } +{ $more_size }
     }).
 slain = { $stars ->
         [0] { $seat } bezwingt das { -monster } mit knapper Not; { -star(count: "other") } bringt das keine.

@@ -34,11 +34,17 @@ goals = { $seat } hat { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     } erreicht.
-hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { $seat_gender ->
+hero = { $seat } hat die { -race } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    }, die { -class } { $seat_gender ->
         [f] „{ $class_feminine }“
        *[other] { QUOTE($class) }
     } und die { -class-color } { $colour }.
-classless = { $seat } hat die { -race } { QUOTE($race) } und noch keine { -class }.
+classless = { $seat } hat die { -race } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    } und noch keine { -class }.
 story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [0] noch passt kein { -die }
         [one] { $dice } { -die } passt
@@ -47,27 +53,27 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und { $stars_sign ->
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) }, und das { $stars_sign ->
         [minus] kostet { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
         [zero] bringt nichts
-       *[plus] bringt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }.
-outlook = Wer { $outlook } ist, { $stars_sign ->
-        [minus] verliert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] bekommt nichts
-       *[plus] bekommt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+outlook = Das { -space } { QUOTE($outlook) } { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
@@ -138,9 +144,12 @@ bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
-       *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
-            [none] ist noch offen
-           *[some] lautet { $order_then }
+       *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
+            [none] , und die Reihenfolge auf dem { -market } ist noch offen
+           *[some] { $order_count ->
+                [one] , und auf dem { -market } ist bisher nur { $order } vorgemerkt
+               *[other] . Auf dem { -market } kommt erst { $order_then } an die Reihe
+            }
         }.
     }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.

@@ -10,26 +10,22 @@ gold = { $seat } heeft { $gold } { -gold }{ $charisma ->
 row = { $row }: { $dice_word ->
         [none] geen dobbelstenen
        *[some] { $dice }
-    }, som { $total ->
-        [-2] min 2
-        [-1] min 1
-       *[other] { $total }
-    }{ $free ->
+    }, som { $total }{ $free ->
         [0] {""}
         [one] , { $free } { -space } vrij
        *[other] , { $free } { -space(count: "other") } vrij
     }.
-goal = { $row } moet op { $aim_word ->
+goal = Het doel van { $row } is { $aim_word ->
         [exact] precies { $least }
         [range] { $least }–{ $most }
        *[open] minstens { $least }
-    } komen, voor { $stars ->
+    }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }; nu is het { $total }, en het doel is { $met_word ->
+    }. Nu is de som { $total }; het doel is { $met_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
-            [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
+            [yes] niet te halen zolang de dobbelstenen in de rij zo blijven
            *[no] nog te halen
         }
     }.
@@ -48,16 +44,16 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, { $stars_sign ->
-        [minus] dat kost { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] dat levert niets op
-       *[plus] dat levert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            } op
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }; aan het eind { $stars_sign ->
+        [minus] kost dat { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] levert dat niets op
+       *[plus] levert dat { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } op
     }.
 outlook = Wie { $outlook } is, { $stars_sign ->
         [minus] verliest { $stars_size ->
@@ -116,9 +112,12 @@ bare = Op { -initiative-card } { $number } ligt { $coin_word ->
     }.
 turn = { $alone_word ->
         [yes] Het is ronde { $round }.
-       *[no] Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
-            [none] nog open
-           *[some] { $order_then }
+       *[no] Het is ronde { $round }; { $seat } is { -first-player }, en op de { -market } { $order_word ->
+            [none] is de volgorde nog open
+           *[some] { $order_count ->
+                [one] heeft tot nu toe alleen { $order } een plaats
+               *[other] komt eerst { $order_then }
+            }
         }.
     }
 setting-up = Het spel wordt nog klaargezet; er is nog geen volgorde.
@@ -153,12 +152,7 @@ combat = { $faces_word ->
            *[other] , en nog { $waiting } te rollen
         }
     }.
-attack = De { -attack } van { $seat } is { $attack ->
-        [-3] min 3
-        [-2] min 2
-        [-1] min 1
-       *[other] { $attack }
-    }.
+attack = De { -attack } van { $seat } is { $attack }.
 minion = Bovenop ligt { LOWER(THE($minion)) }; daaronder { $deck ->
         [one] ligt nog { $deck } kaart
        *[other] liggen nog { $deck } kaarten
@@ -181,7 +175,7 @@ finale-odds = Met nog { $dice ->
        *[no] {""}
     }{ $points },{ $tenths }; in { $percent } procent van de gevallen versla je het { -monster }.
 reward = Een totaal van { $to ->
-        [0] { $from } of meer
+        [0] minstens { $from }
        *[other] { $from }–{ $to }
     } levert { $spoils_word ->
         [none] niets

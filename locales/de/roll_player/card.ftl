@@ -86,8 +86,10 @@ goals-cha = CHA { $goal } ★{ $stars }
 bonus = { $list }
     .is = Rassenbonus
     .order = str dex con int wis cha
-    .signed = { $value_sign ->
-        [plus] +{ $value }
+    .signed = { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
        *[other] { $value }
     }
 bonus-str = Stärke { bonus.signed }

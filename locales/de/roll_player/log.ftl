@@ -4,7 +4,10 @@ started = { $seat } ist { $seat_gender ->
         [f] { -first-player(gender: "f") }
        *[other] { -first-player }
     }.
-race-taken = { $seat } wählt das { -character-sheet } { QUOTE($race) } und erhält { $gold } { -gold }.
+race-taken = { $seat } wählt das { -character-sheet } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    } und erhält { $gold } { -gold }.
 class-die-drawn = { $seat } zieht für die { -class } einen { ADJ($colour, ending: "en") } Würfel.
 class-die-aside = { $seat } legt den { ADJ($colour, ending: "en") } Würfel beiseite und zieht noch einmal.
 class-taken = { $seat } wählt die { -class } { $seat_gender ->
@@ -33,6 +36,7 @@ round-began = { $alone_word ->
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
 coins-laid = { $players ->
+        [1] Auf { -initiative-card } 2 liegt 1 { -gold }.
         [2] Auf { -initiative-card } 2 liegt 1 { -gold }.
         [3] Auf den { -initiative-card(count: "other") } 2 und 3 liegt je 1 { -gold }.
        *[other] Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.

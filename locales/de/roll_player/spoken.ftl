@@ -147,7 +147,7 @@ turn = { $alone_word ->
        *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
             [none] , und die Reihenfolge auf dem { -market } ist noch offen
            *[some] { $order_count ->
-                [one] , und auf dem { -market } ist bisher nur { $order } vorgemerkt
+                [one] , und auf dem { -market } ist nur { $order } vorgemerkt
                *[other] . Auf dem { -market } kommt erst { $order_then } an die Reihe
             }
         }.

@@ -85,8 +85,10 @@ goals-cha = CHA { $goal } ★{ $stars }
 bonus = { $list }
     .is = changes
     .order = str dex con int wis cha
-    .signed = { $value_sign ->
-        [plus] +{ $value }
+    .signed = { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
        *[other] { $value }
     }
 bonus-str = Strength { bonus.signed }

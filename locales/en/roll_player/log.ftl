@@ -34,6 +34,7 @@ round-began = Round { $round } begins{ $alone_word ->
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = { $players ->
+        [1] { START(-initiative-card) } 2 gets a coin.
         [2] { START(-initiative-card) } 2 gets a coin.
         [3] { START(-initiative-card(count: "other")) } 2 and 3 get a coin each.
        *[other] Each { -initiative-card } except the first and the last gets a coin.

@@ -40,6 +40,7 @@ rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
 coins-laid = { $players ->
+        [1] La { -initiative-card } n° 2 porte une { -gold }.
         [2] La { -initiative-card } n° 2 porte une { -gold }.
         [3] Les { -initiative-card(count: "other") } n° 2 et 3 portent chacune une { -gold }.
        *[other] Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.

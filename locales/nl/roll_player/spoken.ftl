@@ -115,7 +115,7 @@ turn = { $alone_word ->
        *[no] Het is ronde { $round }; { $seat } is { -first-player }, en op de { -market } { $order_word ->
             [none] is de volgorde nog open
            *[some] { $order_count ->
-                [one] heeft tot nu toe alleen { $order } een plaats
+                [one] wacht alleen { $order }
                *[other] komt eerst { $order_then }
             }
         }.

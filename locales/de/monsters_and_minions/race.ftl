@@ -1,25 +1,30 @@
-# .heldin steht in der Erzählung am Ende, wenn es um eine Frau geht, mit Artikel.
+# Für eine Frau: .feminine am Tisch, .heldin mit Artikel in der Erzählung am Ende.
 bastja = Bastja
     .gender = m
     .plural = Bastja
+    .feminine = Bastja
     .heldin = eine Bastja
     .flavour = Neun Leben, und jedes davon auf dem höchsten Regal verbracht.
 construct = Konstrukt
     .gender = n
+    .feminine = Konstrukt
     .heldin = ein Konstrukt
     .flavour = Jemand hat es einmal aufgezogen; der Schlüssel blieb verschwunden.
 dark-elf = Dunkelelf
     .gender = m
     .weak = yes
+    .feminine = Dunkelelfe
     .heldin = eine Dunkelelfe
     .flavour = Wo nie die Sonne scheint, ist ein Lächeln die erste Warnung.
 gnome = Gnom
     .gender = m
     .weak = yes
+    .feminine = Gnomin
     .heldin = eine Gnomin
     .flavour = Das Dach flog wieder davon, diesmal aber geradeaus.
 wrathborn = Zorngeborener
     .gender = m
     .inflected = yes
+    .feminine = Zorngeborene
     .heldin = eine Zorngeborene
     .flavour = Mit Wiegenliedern hat man es versucht. Einmal.

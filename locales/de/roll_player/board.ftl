@@ -110,7 +110,10 @@ goal-lost = { $aim_word ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
-race = { $race }
+race = { $seat_gender ->
+        [f] { $race_feminine }
+       *[other] { $race }
+    }
 class = { $seat_gender ->
         [f] { $class_feminine }
        *[other] { $class }
@@ -122,9 +125,16 @@ backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
        *[other] { $dice } Würfel passen
     }
 alignment = { -alignment } { QUOTE($alignment) }: { $outlook }, ★{ $stars }
-    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }
 grid-cell = { $stars }
     .aloud = { $stars ->

@@ -89,6 +89,7 @@ bonus = { $list }
     .signed = { $value ->
         [1] +1
         [2] +2
+        [3] +3
        *[other] { $value }
     }
 bonus-str = Stärke { bonus.signed }

@@ -6,7 +6,10 @@ deal-backstory = { -backstory } { QUOTE($value) } austeilen
 deal-alignment = { -alignment-card } { QUOTE($value) } austeilen
 
 # Spielvorbereitung
-take-race = { QUOTE($race) } wählen
+take-race = { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    } wählen
 take-class = Klasse { $seat_gender ->
         [f] „{ $class_feminine }“
        *[other] { QUOTE($class) }
@@ -62,16 +65,16 @@ reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
-    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken, { $stars_sign ->
-        [minus] das kostet { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] das bringt nichts
-       *[plus] das bringt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken; das { -space } { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
@@ -102,16 +105,16 @@ use = { QUOTE($card) } benutzen{ $direction_word ->
     }
     .aloud = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
-       *[other] , Marker in Richtung { QUOTE($direction) }, { $stars_sign ->
-            [minus] das kostet { $stars_size ->
-                    [one] { $stars_size } { -star }
-                   *[other] { $stars_size } { -star(count: "other") }
-                }
-            [zero] das bringt nichts
-           *[plus] das bringt { $stars_size ->
-                    [one] { $stars_size } { -star }
-                   *[other] { $stars_size } { -star(count: "other") }
-                }
+       *[other] , Marker in Richtung { QUOTE($direction) }; das { -space } { $stars_sign ->
+            [minus] kostet { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+            [zero] bringt nichts
+           *[plus] ist { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } wert
         }
     }
 pass = Nein
@@ -125,16 +128,16 @@ pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
-    .aloud = In Richtung { QUOTE($direction) }, { $stars_sign ->
-        [minus] das kostet { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] das bringt nichts
-       *[plus] das bringt { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
+    .aloud = In Richtung { QUOTE($direction) }; das { -space } { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }
 pick-number = { $number }
 pick-colour = { $colour }

@@ -158,7 +158,6 @@ limit-coloured = mit einer Farbe
 limit-except = nicht noch einmal dasselbe
 limit-from = Ort: { $value }
 limit-kind = { $value }
-limit-or-kind = oder { $value }
 limit-ready = einsatzbereit
 limit-ready-not = erschöpft
 limit-dots = Punkte { $value }

@@ -22,14 +22,14 @@ hand = Waffen werden damit gehalten. Ein Held hat zwei.
     .title = Hand, Hände
 market = Die Karten, die in dieser Runde zu kaufen sind.
     .title = Markt
-market-phase = Der dritte Teil einer Runde: Alle { $hunts_word ->
-        [yes] kaufen eine Karte, werfen eine ab oder gehen auf die Jagd.
-       *[no] kaufen eine Karte oder werfen eine ab.
+market-phase = Der dritte Teil einer Runde: Alle haben einen Zug auf dem Markt, um eine Karte zu kaufen{ $hunts_word ->
+        [yes] , Gold zu nehmen oder auf die Jagd zu gehen.
+       *[no] {" "}oder Gold zu nehmen.
     }
     .title = Marktphase
 market-turn = Dein Zug in der Marktphase.
     .title = Marktzug
-market-card = Eine Karte, die man auf dem Markt kauft, etwa eine Waffe, Rüstung, eine Fähigkeit{ $hunts_word ->
+market-card = Eine Karte, die man auf dem Markt kauft, etwa eine Waffe, eine Rüstung, eine Fähigkeit{ $hunts_word ->
         [yes] , ein Merkmal oder eine Schriftrolle.
        *[no] {" "}oder ein Merkmal.
     }

@@ -4,7 +4,10 @@ started = { $seat } ist { $seat_gender ->
         [f] { -first-player(gender: "f") }
        *[other] { -first-player }
     }.
-race-taken = { $seat } wählt das { -character-sheet } { QUOTE($race) } und erhält { $gold } { -gold }.
+race-taken = { $seat } wählt das { -character-sheet } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    } und erhält { $gold } { -gold }.
 class-die-drawn = { $seat } zieht für die { -class } einen { ADJ($colour, ending: "en") } Würfel.
 class-die-aside = { $seat } legt den { ADJ($colour, ending: "en") } Würfel beiseite und zieht noch einmal.
 class-taken = { $seat } wählt die { -class } { $seat_gender ->
@@ -32,7 +35,12 @@ round-began = { $alone_word ->
     }
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
-coins-laid = Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
+coins-laid = { $players ->
+        [1] Auf { -initiative-card } 2 liegt 1 { -gold }.
+        [2] Auf { -initiative-card } 2 liegt 1 { -gold }.
+        [3] Auf den { -initiative-card(count: "other") } 2 und 3 liegt je 1 { -gold }.
+       *[other] Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
+    }
 laid = { $alone_word ->
         [yes] Die Würfel liegen aus.
        *[no] Die Würfel liegen aus; { $seat } hat die Wahl.
@@ -220,13 +228,10 @@ attacked = { $seat } kommt auf einen { -attack } von { $attack } (Würfel { $sum
     }{ $injuries ->
         [0] {""}
        *[other] , Wunden −{ $injuries }
-    }{ $more ->
-        [0] {""}
-        [1] , Karten und { -monster } +1
-        [2] , Karten und { -monster } +2
-        [3] , Karten und { -monster } +3
-        [4] , Karten und { -monster } +4
-       *[other] , Karten und { -monster } { $more }
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , Karten und { -monster } −{ $more_size }
+       *[plus] , Karten und { -monster } +{ $more_size }
     }).
 slain = { $stars ->
         [0] { $seat } bezwingt das { -monster } mit knapper Not; { -star(count: "other") } bringt das keine.

@@ -1,29 +1,35 @@
-# .heldin steht in der Erzählung am Ende, wenn es um eine Frau geht, mit Artikel.
+# Für eine Frau: .feminine am Tisch, .heldin mit Artikel in der Erzählung am Ende.
 dragonkin = Drachenspross
     .gender = m
+    .feminine = Drachenspross
     .heldin = ein Drachenspross
     .flavour = In den Adern glimmt noch ein Rest vom ersten Feuer.
 dwarf = Zwerg
     .gender = m
+    .feminine = Zwergin
     .heldin = eine Zwergin
     .flavour = Unter dem Berg geboren, vom Amboss in den Schlaf gesungen.
 elf = Elf
     .gender = m
     .weak = yes
+    .feminine = Elfe
     .heldin = eine Elfe
     .flavour = Hundert Sommer alt und noch immer der Jüngste am Tisch.
 halfling = Halbling
     .gender = m
+    .feminine = Halbling
     .heldin = ein Halbling
     .flavour = Leicht zu übersehen, außer wenn es ans zweite Frühstück geht.
 human = Mensch
     .text = Kein Attribut wird verändert.
     .gender = m
     .weak = yes
+    .feminine = Mensch
     .heldin = ein Mensch
     .flavour = Von allem ein wenig, und davon mehr als genug.
 orc = Ork
     .gender = m
     .plural = Orks
+    .feminine = Ork
     .heldin = ein Ork
     .flavour = Das Lachen hört man drei Täler weit, die Schritte noch zwei.

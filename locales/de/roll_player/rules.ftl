@@ -206,7 +206,7 @@ races-bonus = Was jede { -race } ändert:
 ## Das Ende
 
 scoring-goals = Zähle die drei Würfel einer Reihe zusammen und rechne hinzu, was { -race } und { -weapon(count: "other") } daran ändern; so hoch ist das { -attribute }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt jede Zahl darin, die beiden genannten eingeschlossen, und ein Plus heißt: so viel oder mehr.
-scoring-example = Beispiel: Die { -class } { $class } verlangt bei { $row } { $least }–{ $most } und bringt dafür { $stars ->
+scoring-example = Beispiel: Die { -class } { QUOTE($class) } verlangt in der Reihe { $row } { $least }–{ $most } und bringt dafür { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }; bei einer Summe von { $above } gibt es nichts.

@@ -13,7 +13,7 @@ goal = { $row } { $total } (Ziel { $aim_word ->
         [exact] genau { $least }
         [range] { $least }–{ $most }
        *[open] mindestens { $least }
-    } { $met_word ->
+    }, { $met_word ->
         [yes] erreicht
         [not-yet] noch nicht erreicht
        *[no] nicht erreicht

@@ -41,11 +41,17 @@ goals = { $seat } hat { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     } erreicht.
-hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { $seat_gender ->
+hero = { $seat } hat die { -race } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    }, die { -class } { $seat_gender ->
         [f] „{ $class_feminine }“
        *[other] { QUOTE($class) }
     } und die { -class-color } { $colour }.
-classless = { $seat } hat die { -race } { QUOTE($race) } und noch keine { -class }.
+classless = { $seat } hat die { -race } { $seat_gender ->
+        [f] „{ $race_feminine }“
+       *[other] { QUOTE($race) }
+    } und noch keine { -class }.
 story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [0] noch passt kein { -die }
         [one] { $dice } { -die } passt
@@ -63,26 +69,27 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und bringt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    }{ $moves ->
-        [0] ; kein Feld bringt mehr
-       *[other] ; das beste Feld, { QUOTE($best) }, ist { $moves ->
-            [one] { $moves } Schritt
-           *[other] { $moves } Schritte
-        } entfernt und bringt { $most ->
-            [one] { $most } { -star }
-           *[other] { $most } { -star(count: "other") }
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) }, und das { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
         }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }.
-outlook = Wer { $outlook } ist, bekommt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    }; { $moves ->
-        [0] dort steht der Marker
-        [one] bis dorthin ist es { $moves } Schritt
-       *[other] bis dorthin sind es { $moves } Schritte
+outlook = Das { -space } { QUOTE($outlook) } { $stars_sign ->
+        [minus] kostet { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] bringt nichts
+       *[plus] ist { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } wert
     }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->
@@ -163,9 +170,12 @@ fits = Die { $die } hat { $own_word ->
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
-       *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
-            [none] ist noch offen
-           *[some] lautet { $order_then }
+       *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
+            [none] , und die Reihenfolge auf dem { -market } ist noch offen
+           *[some] { $order_count ->
+                [one] , und auf dem { -market } ist nur { $order } vorgemerkt
+               *[other] . Auf dem { -market } kommt erst { $order_then } an die Reihe
+            }
         }.
     }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.

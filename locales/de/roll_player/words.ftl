@@ -95,7 +95,7 @@ standing = { $goal_word ->
         [range] { $total }, Ziel { $least }–{ $most }
        *[open] { $total }, Ziel { $least }+
     }
-    .aloud = { $goal_word ->
+    .aloud = Summe { $goal_word ->
         [none] { $total }
         [exact] { $total }, Ziel { $least }
         [range] { $total }, Ziel { $least }–{ $most }

@@ -136,9 +136,16 @@ backstory = Backstory: { $backstory } · { $dice ->
        *[other] { $dice } of 6 dice match
     }
 alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
-    .aloud = Alignment: { $alignment }; the marker is on { $outlook }, worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = Alignment: { $alignment }; the marker is on { $outlook }, { $stars_sign ->
+        [minus] which costs { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] worth nothing
+       *[plus] worth { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
     }
 grid-cell = { $stars }
     .aloud = { $stars ->

@@ -88,6 +88,7 @@ bonus = { $list }
     .signed = { $value ->
         [1] +1
         [2] +2
+        [3] +3
        *[other] { $value }
     }
 bonus-str = Strength { bonus.signed }

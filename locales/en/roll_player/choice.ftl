@@ -28,6 +28,16 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
         [yes] {"; "}{ $row_action }
        *[no] {""}
     })
+    .aloud = Place the { $die } in { $row }: { $row_now }{ $pays ->
+        [0] {""}
+       *[other] , paying { $pays } { -gold }
+    }{ $story_word ->
+        [yes] , matching the { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] , then { $row_action }
+       *[no] {""}
+    }
 
 ## Attribute actions
 

@@ -33,7 +33,12 @@ round-began = Round { $round } begins{ $alone_word ->
     }
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
-coins-laid = Each { -initiative-card } except the first and the last gets a coin.
+coins-laid = { $players ->
+        [1] { START(-initiative-card) } 2 gets a coin.
+        [2] { START(-initiative-card) } 2 gets a coin.
+        [3] { START(-initiative-card(count: "other")) } 2 and 3 get a coin each.
+       *[other] Each { -initiative-card } except the first and the last gets a coin.
+    }
 laid = { $alone_word ->
         [yes] All the dice are on the { -initiative-card(count: "other") }.
        *[no] { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
@@ -171,7 +176,7 @@ xp-gained = { $seat } gains { $xp } { -xp }{ $card_word ->
         [none] {""}
        *[other] {" "}({ $card })
     }.
-xp-paid = { $seat } pays { $xp } { -xp } ({ $card }).
+xp-paid = { $card } costs { $seat } { $xp } { -xp }.
 injured = { $seat } takes { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
@@ -235,12 +240,10 @@ attacked = { $seat }’s { -attack }: dice { $sum }{ $honour ->
     }{ $injuries ->
         [0] {""}
        *[other] , injuries −{ $injuries }
-    }{ $more ->
-        [0] {""}
-        [1] , cards and monster +1
-        [2] , cards and monster +2
-        [3] , cards and monster +3
-       *[other] , cards and monster { $more }
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , cards and monster −{ $more_size }
+       *[plus] , cards and monster +{ $more_size }
     }; total { $attack }.
 slain = { $stars ->
         [0] { $seat } slays the { -monster }, but only just.

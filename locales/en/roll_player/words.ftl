@@ -86,7 +86,7 @@ standing = { $goal_word ->
         [range] { $total }, goal { $least }–{ $most }
        *[open] { $total }, goal { $least }+
     }
-    .aloud = { $goal_word ->
+    .aloud = total { $goal_word ->
         [none] { $total }
         [exact] { $total }, goal { $least }
         [range] { $total }, goal { $least }–{ $most }

@@ -31,12 +31,15 @@ plague = La { -plague } est en { $region }{ $cubes ->
         [one] {" "}et compte pour { $cubes } { -cube }
        *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
     }.
-near = { $region }, voisines par la terre : { $land_word ->
-        [none] aucune
-       *[some] { $land }
-    }{ $sea_word ->
-        [none] {""}
-       *[some] {" "}; par la mer : { $sea }
+near = { $region }, voisines { $land_word ->
+        [none] { $sea_word ->
+            [none] : aucune
+           *[some] par la mer seulement : { $sea }
+        }
+       *[some] par la terre : { $land }{ $sea_word ->
+            [none] {""}
+           *[some] {" "}; par la mer : { $sea }
+        }
     }.
 
 ## Les joueurs

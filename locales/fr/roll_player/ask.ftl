@@ -44,7 +44,7 @@ further-purchase = Acheter une autre carte avec { $gold ->
 hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?
-        [before-pick] { $turn } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
+        [before-pick] { START(THE($turn)) } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
         [placed] Le dé est placé : activer une { -skill } ?
         [market-turn] Le { -market-turn } { OF($turn) } commence : activer une { -skill } ?
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?

@@ -91,13 +91,7 @@ mismatched = { $die_code }({ $colour_code })
     .aloud = { $die }, alors qu’un { -die } { $colour } est demandé
 row = { $row }
 total = { $total }
-    .aloud = total { $total ->
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $total }
-    }
+    .aloud = total { $total }
 goal = { $least } ★{ $stars }
     .aloud = objectif { $least }, pour { $stars ->
         [one] { $stars } { -star }
@@ -140,28 +134,24 @@ class-name = { $class }
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
-    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », qui { alignment.worth }
-    .worth = { $stars ->
-        [-3] coûte 3 { -star(count: "other") }
-        [-2] coûte 2 { -star(count: "other") }
-        [-1] coûte 1 { -star }
-        [0] ne rapporte rien
-        [one] rapporte { $stars } { -star }
-       *[other] rapporte { $stars } { -star(count: "other") }
+    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », qui { $stars_sign ->
+        [minus] coûte { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] ne rapporte rien
+       *[plus] rapporte { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
     }
 grid-cell = { $stars }
     .aloud = { $stars ->
-        [-3] moins 3 { -star(count: "other") }
-        [-2] moins 2 { -star(count: "other") }
-        [-1] moins 1 { -star }
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 grid-marker = [{ $stars }]
     .aloud = le pion, { $stars ->
-        [-3] moins 3 { -star(count: "other") }
-        [-2] moins 2 { -star(count: "other") }
-        [-1] moins 1 { -star }
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }

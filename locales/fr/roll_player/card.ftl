@@ -91,25 +91,12 @@ bonus = { $list }
         [3] +3
        *[other] { $value }
     }
-    .said = { $value ->
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] plus { $value }
-    }
 bonus-str = Force { bonus.signed }
-    .aloud = Force { bonus.said }
 bonus-dex = Dextérité { bonus.signed }
-    .aloud = Dextérité { bonus.said }
 bonus-con = Constitution { bonus.signed }
-    .aloud = Constitution { bonus.said }
 bonus-int = Intelligence { bonus.signed }
-    .aloud = Intelligence { bonus.said }
 bonus-wis = Sagesse { bonus.signed }
-    .aloud = Sagesse { bonus.said }
 bonus-cha = Charisme { bonus.signed }
-    .aloud = Charisme { bonus.said }
 
 # Quel emplacement d’une ligne réclame quelle couleur.
 spaces = { $list }

@@ -9,9 +9,9 @@ deal-alignment = { -alignment } : { $value }
 # Mise en place
 
 take-race = Choisir la { -race } { QUOTE($race) }
-take-class = Choisir la { -class } { $seat_gender ->
-        [f] { $class_feminine }
-       *[other] { $class }
+take-class = Choisir { $seat_gender ->
+        [f] la { -class } « { $class_feminine } »
+       *[other] { THE($class) }
     }
 
 # Les dés

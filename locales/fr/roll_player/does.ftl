@@ -158,7 +158,6 @@ limit-coloured = qui a une couleur
 limit-except = pas encore le même choix
 limit-from = lieu : { $value }
 limit-kind = { $value }
-limit-or-kind = ou de type { $value }
 limit-ready = disponible
 limit-ready-not = engagée
 limit-dots = points { $value }

@@ -39,7 +39,12 @@ round-began = Le tour { $round } commence{ $alone_word ->
 rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
-coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
+coins-laid = { $players ->
+        [1] La { -initiative-card } n° 2 porte une { -gold }.
+        [2] La { -initiative-card } n° 2 porte une { -gold }.
+        [3] Les { -initiative-card(count: "other") } n° 2 et 3 portent chacune une { -gold }.
+       *[other] Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
+    }
 laid = { $alone_word ->
         [yes] Tous les dés sont posés.
        *[no] Tous les dés sont posés ; { THE($seat) } choisit en premier.
@@ -261,38 +266,11 @@ attacked = { START(-attack) } { OF($seat) } : dés { $sum }{ $honour ->
     }{ $injuries ->
         [0] {""}
        *[other] , blessures −{ $injuries }
-    }{ $more ->
-        [0] {""}
-        [1] , cartes et { -monster } +1
-        [2] , cartes et { -monster } +2
-        [3] , cartes et { -monster } +3
-       *[other] , cartes et { -monster } { $more }
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , cartes et { -monster } −{ $more_size }
+       *[plus] , cartes et { -monster } +{ $more_size }
     } ; total { $attack }.
-    .aloud = { START(-attack) } { OF($seat) } : dés { $sum }{ $honour ->
-        [0] {""}
-       *[other] , honneur plus { $honour }
-    }{ $injuries ->
-        [0] {""}
-       *[other] , blessures moins { $injuries }
-    }{ $more ->
-        [0] {""}
-        [-4] , cartes et { -monster } moins 4
-        [-3] , cartes et { -monster } moins 3
-        [-2] , cartes et { -monster } moins 2
-        [-1] , cartes et { -monster } moins 1
-       *[other] , cartes et { -monster } { $more }
-    } ; total { $attack ->
-        [-9] moins 9
-        [-8] moins 8
-        [-7] moins 7
-        [-6] moins 6
-        [-5] moins 5
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $attack }
-    }.
 slain = { $stars ->
         [0] { START(THE($seat)) } terrasse le { -monster } de justesse.
         [one] { START(THE($seat)) } terrasse le { -monster } : { $stars } { -reputation-star }.

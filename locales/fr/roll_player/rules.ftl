@@ -208,7 +208,7 @@ armor-sets = Chaque { -armor-piece } appartient à un ensemble : plus vous réu
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
-skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { $hunts_word ->
+skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et, une dernière fois, avant le { $hunts_word ->
         [yes] { -finale }
        *[no] { -final-scoring }
     }.
@@ -338,7 +338,7 @@ decision-empty = Si le { -market } est vide, vous recevez quand même { $discard
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
 decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
 decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
-decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { $hunts_word ->
+decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une dernière fois avant le { $hunts_word ->
         [yes] { -finale }
        *[no] { -final-scoring }
     }.

@@ -13,13 +13,7 @@ gold = { START(THE($seat)) } a { $gold ->
 row = { $row } : { $dice_word ->
         [none] aucun { -die }
        *[some] { $dice }
-    }, total { $total ->
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $total }
-    }{ $free ->
+    }, total { $total }{ $free ->
         [0] {""}
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
@@ -148,9 +142,9 @@ fits = Le { $die } { $own_word ->
     }.
 turn = { $alone_word ->
         [yes] C’est le tour { $round }.
-       *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
-            [none] n’est pas encore décidé
-           *[some] est : { $order_then }
+       *[no] C’est le tour { $round }, commencé par { THE($seat) } ; { $order_word ->
+            [none] l’ordre de passage au { -market } n’est pas encore décidé
+           *[some] ordre de passage au { -market } : { $order_then }
         }.
     }
 setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.
@@ -185,18 +179,7 @@ combat = { $faces_word ->
            *[other] , et il en reste { $waiting } à lancer
         }
     }.
-attack = La { -attack } { OF($seat) } est de { $attack ->
-        [-9] moins 9
-        [-8] moins 8
-        [-7] moins 7
-        [-6] moins 6
-        [-5] moins 5
-        [-4] moins 4
-        [-3] moins 3
-        [-2] moins 2
-        [-1] moins 1
-       *[other] { $attack }
-    }.
+attack = La { -attack } { OF($seat) } est de { $attack }.
 minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $deck }.
 odds = Avec { $dice ->
         [one] { $dice } { -die }
@@ -216,8 +199,8 @@ reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from }–{ $to }
     } { $spoils_word ->
-        [none] ne rapporte rien
-       *[some] rapporte { $spoils }
+        [none] ne donne rien
+       *[some] donne { $spoils }
     }.
 monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour le premier { -star }, et de { $last } pour les { $most }.
 adventure = { $adventure_word ->

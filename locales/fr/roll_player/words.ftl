@@ -105,7 +105,7 @@ standing = { $goal_word ->
         [range] { $total }, objectif { $least }–{ $most }
        *[open] { $total }, objectif { $least }+
     }
-    .aloud = { $goal_word ->
+    .aloud = total { $goal_word ->
         [none] { $total }
         [exact] { $total }, objectif { $least }
         [range] { $total }, objectif { $least }–{ $most }

@@ -126,9 +126,16 @@ backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
        *[other] { $dice } { -die(count: "other") } passen
     }
 alignment = Moreel { QUOTE($alignment) }: { $outlook }, ★{ $stars }
-    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }; dat { $stars_sign ->
+        [minus] kost { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] levert niets op
+       *[plus] levert { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } op
     }
 grid-cell = { $stars }
     .aloud = { $stars ->

@@ -89,26 +89,15 @@ bonus = { $list }
     .signed = { $value ->
         [1] +1
         [2] +2
+        [3] +3
        *[other] { $value }
     }
-    .spoken = { $value ->
-        [-3] min 3
-        [-2] min 2
-        [-1] min 1
-       *[other] plus { $value }
-    }
 bonus-str = Strength { bonus.signed }
-    .aloud = Strength { bonus.spoken }
 bonus-dex = Dexterity { bonus.signed }
-    .aloud = Dexterity { bonus.spoken }
 bonus-con = Constitution { bonus.signed }
-    .aloud = Constitution { bonus.spoken }
 bonus-int = Intelligence { bonus.signed }
-    .aloud = Intelligence { bonus.spoken }
 bonus-wis = Wisdom { bonus.signed }
-    .aloud = Wisdom { bonus.spoken }
 bonus-cha = Charisma { bonus.signed }
-    .aloud = Charisma { bonus.spoken }
 
 # Welk veld van een rij om welke kleur vraagt.
 spaces = { $list }

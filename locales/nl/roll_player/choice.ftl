@@ -59,16 +59,16 @@ reroll = De { $die } ({ $space_code })
 keep = Houd de nieuwe { $die }
 restore = Houd de oude { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
-    .aloud = Schuif het { -alignment-marker } richting { $direction }, { $stars_sign ->
-        [minus] dat kost { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] dat levert niets op
-       *[plus] dat levert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            } op
+    .aloud = Schuif het { -alignment-marker } richting { $direction }; dat vak { $stars_sign ->
+        [minus] kost { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] levert niets op
+       *[plus] levert { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } op
     }
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
@@ -92,20 +92,20 @@ leave-market = Koop niets meer
 drop = Leg het { -weapon } { QUOTE($card) } af
 use = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] {" "}(moreeltoken richting { $direction }, ★{ $stars })
+       *[other] {" "}({ -alignment-marker } richting { $direction }, ★{ $stars })
     }
     .aloud = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] , { -alignment-marker } richting { $direction }, { $stars_sign ->
-            [minus] dat kost { $stars_size ->
-                    [one] { $stars_size } { -star }
-                   *[other] { $stars_size } { -star(count: "other") }
-                }
-            [zero] dat levert niets op
-           *[plus] dat levert { $stars_size ->
-                    [one] { $stars_size } { -star }
-                   *[other] { $stars_size } { -star(count: "other") }
-                } op
+       *[other] ; het { -alignment-marker } schuift richting { $direction }; dat vak { $stars_sign ->
+            [minus] kost { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+            [zero] levert niets op
+           *[plus] levert { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
         }
     }
 pass = Nee
@@ -118,16 +118,16 @@ pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
-    .aloud = Richting { $direction }, { $stars_sign ->
-        [minus] dat kost { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            }
-        [zero] dat levert niets op
-       *[plus] dat levert { $stars_size ->
-                [one] { $stars_size } { -star }
-               *[other] { $stars_size } { -star(count: "other") }
-            } op
+    .aloud = Richting { $direction }; dat vak { $stars_sign ->
+        [minus] kost { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] levert niets op
+       *[plus] levert { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } op
     }
 pick-number = Waarde { $number }
 pick-colour = Een { ADJ($colour) } { -die }

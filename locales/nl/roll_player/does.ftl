@@ -158,7 +158,6 @@ limit-coloured = met een kleur
 limit-except = niet nog eens dezelfde
 limit-from = van: { $value }
 limit-kind = { $value }
-limit-or-kind = of { $value }
 limit-ready = klaar voor gebruik
 limit-ready-not = gebruikt
 limit-dots = stippen: { $value }

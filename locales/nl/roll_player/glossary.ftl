@@ -22,9 +22,9 @@ hand = Hiermee draag je een wapen. Een held heeft er twee.
     .title = Hand, handen
 market = De kaarten die in deze ronde te koop zijn.
     .title = Markt
-market-phase = Het derde deel van een ronde: { $hunts_word ->
-        [yes] ieder koopt een kaart, legt er een af of gaat op jacht.
-       *[no] ieder koopt een kaart of legt er een af.
+market-phase = Het derde deel van een ronde: iedereen { $hunts_word ->
+        [yes] koopt een kaart, legt er een af of gaat op jacht.
+       *[no] koopt een kaart of legt er een af.
     }
     .title = Marktfase
 market-turn = Je beurt in de marktfase.

@@ -31,7 +31,12 @@ round-began = { $alone_word ->
     }
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
-coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt een munt.
+coins-laid = { $players ->
+        [1] Op { -initiative-card } 2 ligt een munt.
+        [2] Op { -initiative-card } 2 ligt een munt.
+        [3] Op de { -initiative-card(count: "other") } 2 en 3 ligt elk een munt.
+       *[other] Op elke { -initiative-card } tussen de eerste en de laatste ligt een munt.
+    }
 laid = { $alone_word ->
         [yes] Alle { -die(count: "other") } liggen op de { -initiative-card(count: "other") }.
        *[no] { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(count: "other") } gelegd.
@@ -229,12 +234,10 @@ attacked = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $hon
     }{ $injuries ->
         [0] {""}
        *[other] , wonden −{ $injuries }
-    }{ $more ->
-        [0] {""}
-        [1] , kaarten en { -monster } +1
-        [2] , kaarten en { -monster } +2
-        [3] , kaarten en { -monster } +3
-       *[other] , kaarten en { -monster } { $more }
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , kaarten en { -monster } −{ $more_size }
+       *[plus] , kaarten en { -monster } +{ $more_size }
     }; samen { $attack }.
     .aloud = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $honour ->
         [0] {""}
@@ -242,21 +245,11 @@ attacked = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $hon
     }{ $injuries ->
         [0] {""}
        *[other] , { $injuries } eraf voor wonden
-    }{ $more ->
-        [-3] , 3 eraf door kaarten en { -monster }
-        [-2] , 2 eraf door kaarten en { -monster }
-        [-1] , 1 eraf door kaarten en { -monster }
-        [0] {""}
-        [1] , 1 erbij door kaarten en { -monster }
-        [2] , 2 erbij door kaarten en { -monster }
-        [3] , 3 erbij door kaarten en { -monster }
-       *[other] , kaarten en { -monster } { $more }
-    }; samen { $attack ->
-        [-3] min 3
-        [-2] min 2
-        [-1] min 1
-       *[other] { $attack }
-    }.
+    }{ $more_sign ->
+        [zero] {""}
+        [minus] , { $more_size } eraf door kaarten en { -monster }
+       *[plus] , { $more_size } erbij door kaarten en { -monster }
+    }; samen { $attack }.
 slain = { $stars ->
         [0] { $seat } verslaat het { -monster } op het nippertje.
         [one] { $seat } verslaat het { -monster }: { $stars } { -star }.

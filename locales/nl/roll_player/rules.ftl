@@ -196,7 +196,7 @@ armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $sta
     } op; een held met { $colour } als { -class-color } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
 skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Dan doe je wat de kaart zegt, als je wilt. De kaart is nu gebruikt; pas als je die hebt ververst, kun je die opnieuw gebruiken.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. De vraag komt telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor { $hunts_word ->
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Het spel vraagt ernaar telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en vóór { $hunts_word ->
         [yes] het { -finale }
        *[no] de { -final-scoring }
     }.
@@ -300,7 +300,7 @@ decision-equal = Bij een minder willekeurige start in een kort spel worden de ex
 decision-bag = Heeft de { -bag } te weinig { -die(count: "other") }, dan wordt gerold wat er is. Een { -initiative-card } zonder { -die } kan niemand nemen, en wie er geen heeft, heeft geen { -market-turn }.
 decision-full = Een held zonder vrij { -space } neemt toch een { -initiative-card } en de munt; de { -die } gaat terug in de { -bag }, zonder actie.
 decision-windows = Naar { -skill(count: "other") } die je op elk moment mag gebruiken, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, krijgt geen vraag.
-decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; apart gevraagd wordt het maar één keer, voor { $hunts_word ->
+decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; een aparte vraag komt er maar één keer, vóór { $hunts_word ->
         [yes] het { -finale }
        *[no] de { -final-scoring }
     }.
@@ -308,7 +308,7 @@ decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } {
 decision-lay = Worden de { -die(count: "other") } door een kaart of klasse opnieuw gelegd, dan kiest niet de { -first-player } de volgorde van gelijke waarden, maar wie de kaart of klasse gebruikte.
 decision-copy = Gebruik je via een { -skill } een andere, dan verschuift alleen de eerste je { -alignment-marker }, en alleen de eerste geldt daarna als gebruikt.
 decision-deck = Een kaart die je van de stapel koopt, kost de volle prijs; kun je die niet betalen, dan gaat de kaart naar de { -discard-pile } en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
-decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor { $hunts_word ->
+decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die vóór { $hunts_word ->
         [yes] het { -finale }
        *[no] de { -final-scoring }
     } nog een keer gebruiken.

@@ -12,8 +12,8 @@ goal = { $row } { $total } (doel { $aim_word ->
     .aloud = { $row } { $total }, doel { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
-       *[open] { $least } of meer
-    } { $met_word ->
+       *[open] minstens { $least }
+    }, { $met_word ->
         [yes] behaald
         [not-yet] nog niet behaald
        *[no] niet behaald

@@ -10,34 +10,23 @@ gold = { $seat } heeft { $gold } { -gold }{ $charisma ->
 row = { $row }: { $dice_word ->
         [none] geen dobbelstenen
        *[some] { $dice }
-    }, som { $total ->
-        [-2] min 2
-        [-1] min 1
-       *[other] { $total }
-    }{ $free ->
+    }, som { $total }{ $free ->
         [0] {""}
         [one] , { $free } { -space } vrij
        *[other] , { $free } { -space(count: "other") } vrij
     }.
-goal = { $row } moet op { $aim_word ->
+goal = Het doel van { $row } is { $aim_word ->
         [exact] precies { $least }
-        [range] { $least } tot en met { $most }
+        [range] { $least }–{ $most }
        *[open] minstens { $least }
-    } komen, voor { $stars ->
+    }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    }; nu is het { $total }, en het doel is { $met_word ->
+    }. Nu is de som { $total }; het doel is { $met_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
-            [yes] niet te halen zolang de dobbelstenen van de rij zo blijven
-           *[no] nog te halen met { $need_word ->
-                [exact] precies { $from }
-                [range] { $from } tot en met { $to }
-               *[open] minstens { $from }
-            } erbij op { $free ->
-                [one] { $free } vrij { -space }
-               *[other] { $free } vrije { -space(count: "other") }
-            }
+            [yes] niet te halen zolang de dobbelstenen in de rij zo blijven
+           *[no] nog te halen
         }
     }.
 goals = { $seat } haalt { $met ->
@@ -64,18 +53,16 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
-alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
-    }{ $moves ->
-        [0] , en geen vak is meer waard
-       *[other] ; het beste vak, { $best }, is { $moves ->
-            [one] { $moves } stap
-           *[other] { $moves } stappen
-        } verder en { $most ->
-            [one] { $most } { -star }
-           *[other] { $most } { -star(count: "other") }
-        } waard
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }; aan het eind { $stars_sign ->
+        [minus] kost dat { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        }
+        [zero] levert dat niets op
+       *[plus] levert dat { $stars_size ->
+            [one] { $stars_size } { -star }
+           *[other] { $stars_size } { -star(count: "other") }
+        } op
     }.
 outlook = Wie { $outlook } is, krijgt { $stars ->
         [one] { $stars } { -star }
@@ -141,9 +128,12 @@ fits = De { $die } heeft { $own_word ->
     }.
 turn = { $alone_word ->
         [yes] Het is ronde { $round }.
-       *[no] Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
-            [none] nog open
-           *[some] { $order_then }
+       *[no] Het is ronde { $round }; { $seat } is { -first-player }, en op de { -market } { $order_word ->
+            [none] is de volgorde nog open
+           *[some] { $order_count ->
+                [one] wacht alleen { $order }
+               *[other] komt eerst { $order_then }
+            }
         }.
     }
 setting-up = Het spel wordt nog klaargezet; er is nog geen volgorde.
@@ -178,12 +168,7 @@ combat = { $faces_word ->
            *[other] , en nog { $waiting } te rollen
         }
     }.
-attack = De { -attack } van { $seat } is { $attack ->
-        [-3] min 3
-        [-2] min 2
-        [-1] min 1
-       *[other] { $attack }
-    }.
+attack = De { -attack } van { $seat } is { $attack }.
 minion = Bovenop ligt { LOWER(THE($minion)) }; daaronder { $deck ->
         [one] ligt nog { $deck } kaart
        *[other] liggen nog { $deck } kaarten
@@ -206,7 +191,7 @@ finale-odds = Met nog { $dice ->
        *[no] {""}
     }{ $points },{ $tenths }; in { $percent } procent van de gevallen versla je het { -monster }.
 reward = Een totaal van { $to ->
-        [0] { $from } of meer
+        [0] minstens { $from }
        *[other] { $from }–{ $to }
     } levert { $spoils_word ->
         [none] niets

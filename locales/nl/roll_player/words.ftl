@@ -93,7 +93,7 @@ standing = { $goal_word ->
         [range] { $total }, doel { $least }–{ $most }
        *[open] { $total }, doel { $least }+
     }
-    .aloud = { $goal_word ->
+    .aloud = som { $goal_word ->
         [none] { $total }
         [exact] { $total }, doel { $least }
         [range] { $total }, doel { $least }–{ $most }

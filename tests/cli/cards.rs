@@ -307,15 +307,15 @@ fn what_scripts_do_is_said_in_words() {
     let args = ["cards", "show", "cleric", "--game", "roll_player", "--exact"];
     let german = output(&[&args[..], &["--lang", "de"]].concat());
     let german = german.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(german.contains("auf Wunsch: Gold zahlen (gold = 1)"), "{german}");
+    assert!(german.contains("auf Wunsch: Gold zahlen (1 „gold“)"), "{german}");
     // When it comes, whose it has to be, and what it acts on.
     assert!(german.contains("wenn ein Marktzug beginnt (bei sich selbst): auf"), "{german}");
-    assert!(german.contains("[nach eigener Wahl, höchstens max = 3]"), "{german}");
+    assert!(german.contains("[nach eigener Wahl, höchstens 3 „max“]"), "{german}");
     let cards = json(&[&args[..], &["--json"]].concat());
     fits(&schema("cards"), &cards);
     let exact = &cards["cards"][0]["exact"][0];
     assert_eq!(exact["hook"], "on_market_entered");
     assert_eq!(exact["when"], "when a market turn begins (you)");
     let does = exact["does"].as_str().expect("a sentence");
-    assert!(does.contains("pay gold (gold = 1)") && does.contains("raise or lower"), "{does}");
+    assert!(does.contains("pay gold (1 “gold”)") && does.contains("raise or lower"), "{does}");
 }

@@ -74,7 +74,7 @@ delete = Diese Partie löschen
 delete-sure = Wirklich löschen?
 renamed = Die Partie hat einen neuen Namen.
 deleted = Die Partie ist gelöscht.
-name-unfit = Ein Name hat 1 bis 60 Zeichen, keines davon / \ : * ? " < > |, und beginnt nicht mit einem Punkt.
+name-unfit = Ein Name hat 1 bis 60 Zeichen, keines davon { "/ \\ : * ? \" < > |" }, und beginnt nicht mit einem Punkt.
 name-taken = Es gibt schon eine Partie namens „{ $name }“.
 game-in-use = Ein anderes Programm spielt diese Partie gerade.
 

@@ -74,7 +74,7 @@ delete = Delete this game
 delete-sure = Really delete it?
 renamed = The game has a new name.
 deleted = The game is deleted.
-name-unfit = A name has 1 to 60 characters, none of them / \ : * ? " < > |, and does not begin with a dot.
+name-unfit = A name has 1 to 60 characters, none of them { "/ \\ : * ? \" < > |" }, and does not begin with a dot.
 name-taken = There is already a game named “{ $name }”.
 game-in-use = Another program is playing this game now.
 

@@ -74,7 +74,7 @@ delete = Deze partij verwijderen
 delete-sure = Echt verwijderen?
 renamed = De partij heeft een nieuwe naam.
 deleted = De partij is verwijderd.
-name-unfit = Een naam heeft 1 tot 60 tekens, geen daarvan / \ : * ? " < > |, en begint niet met een punt.
+name-unfit = Een naam heeft 1 tot 60 tekens, geen daarvan { "/ \\ : * ? \" < > |" }, en begint niet met een punt.
 name-taken = Er is al een partij met de naam “{ $name }”.
 game-in-use = Een ander programma speelt deze partij op dit moment.
 

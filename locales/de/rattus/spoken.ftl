@@ -15,10 +15,10 @@ cubes = { $region }: { $all ->
            *[other] liegen { $all } { -cube(count: "other") }: { $shares }
         }
     }.
-rats = { $region }: { $rats ->
-        [0] keine { -rat(count: "other") }
-        [one] { $rats } { -rat }
-       *[other] { $rats } { -rat(count: "other") }
+rats = In { $region } { $rats ->
+        [0] liegen keine { -rat(count: "other") }
+        [one] liegt { $rats } { -rat }
+       *[other] liegen { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] { $rats ->
             [0] {""}

@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } soll { $aim_word ->
         [exact] genau { $least }
-        [range] { $least } bis { $most }
+        [range] { $least }–{ $most }
        *[open] mindestens { $least }
     } haben, für { $stars ->
         [one] { $stars } { -star }
@@ -26,11 +26,11 @@ goal = { $row } soll { $aim_word ->
         [yes] sicher erreicht
        *[no] { $lost_word ->
             [yes] unerreichbar, solange die Würfel der Reihe so bleiben
-           *[no] noch möglich, mit { $need_word ->
+           *[no] noch möglich: Es fehlen { $need_word ->
                 [exact] genau { $from }
-                [range] { $from } bis { $to }
+                [range] { $from }–{ $to }
                *[open] mindestens { $from }
-            } mehr auf { $free ->
+            } auf { $free ->
                 [one] { $free } freien { -space }
                *[other] { $free } freien { -space(count: "other", case: "dat") }
             }
@@ -71,25 +71,38 @@ matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
 mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
 alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) }, und das { $stars_sign ->
         [minus] kostet { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
-        }
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
         [zero] bringt nichts
        *[plus] ist { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } wert
+    }{ $moves ->
+        [0] ; kein Feld ist mehr wert
+       *[other] ; das beste Feld, { QUOTE($best) }, ist { $moves ->
+            [one] { $moves } Schritt
+           *[other] { $moves } Schritte
+        } entfernt und { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
         } wert
     }.
 outlook = Das { -space } { QUOTE($outlook) } { $stars_sign ->
         [minus] kostet { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
-        }
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
         [zero] bringt nichts
        *[plus] ist { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
-        } wert
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } wert
+    }; { $moves ->
+        [0] dort steht der Marker
+        [one] bis dorthin ist es { $moves } Schritt
+       *[other] bis dorthin sind es { $moves } Schritte
     }.
 hand = { $seat } hat { $cards_word ->
         [none] { $exhausted_word ->

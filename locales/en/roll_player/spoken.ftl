@@ -17,7 +17,7 @@ row = { $row }: { $dice_word ->
     }.
 goal = { $row } is { $total }; the goal is { $aim_word ->
         [exact] exactly { $least }
-        [range] { $least } to { $most }
+        [range] { $least }–{ $most }
        *[open] { $least } or more
     }, worth { $stars ->
         [one] { $stars } { -star }
@@ -28,7 +28,7 @@ goal = { $row } is { $total }; the goal is { $aim_word ->
             [yes] out of reach unless its dice change
            *[no] still within reach with { $need_word ->
                 [exact] { $from }
-                [range] { $from } to { $to }
+                [range] { $from }–{ $to }
                *[open] { $from } or more
             } more on { $free ->
                 [one] { $free } free { -space }
@@ -60,9 +60,16 @@ story = The { -backstory } is { $backstory }; { $dice ->
 wanted = { $space } is free; the { -backstory } asks for { $colour } there.
 matching = { $space } holds the { $die }, which matches the { -backstory }.
 mismatched = { $space } holds the { $die }; the { -backstory } asks for { $colour } there.
-alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, { $stars_sign ->
+        [minus] where it costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] worth nothing
+       *[plus] worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }{ $moves ->
         [0] , and no cell is worth more
        *[other] ; the best cell, { $best }, is { $moves ->
@@ -73,9 +80,16 @@ alignment = The { -alignment } is { $alignment }; the marker is on { $outlook },
            *[other] { $most } { -star(count: "other") }
         }
     }.
-outlook = { START($outlook) } is worth { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = { START($outlook) } { $stars_sign ->
+        [minus] costs { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] is worth nothing
+       *[plus] is worth { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }; { $moves ->
         [0] the marker is there
         [one] it is { $moves } move away

@@ -1,18 +1,17 @@
 # Ce qu’enseignent les tutoriels, dans l’ordre : quelques lignes par leçon. `.otherwise` est dit quand on
 # choisit autre chose que ce qui est attendu. D’abord tutorial/first.play.
 
-your-hero = Bienvenue ! Avec des dés et des cartes, vous créez un héros ; à la fin, qui a le plus d’étoiles de réputation l’emporte. D’abord une Race : elle augmente une Caractéristique et en diminue une autre. Le Nain est fort en Constitution et faible en Charisme. Prenez la Fiche du Nain.
+your-hero = Bienvenue ! Avec des dés et des cartes, vous créez un héros ; à la fin, qui a le plus de points de réputation l’emporte. D’abord une Race : elle augmente une Caractéristique et en diminue une autre. Le Nain est fort en Constitution et faible en Charisme. Prenez la Fiche du Nain.
     .title = Votre première partie de Roll Player
     .otherwise = On peut gagner avec n’importe quelle Race, mais cette histoire est celle d’un Nain : prenez sa Fiche.
-your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est rouge. Elle a un pouvoir et, pour chaque Caractéristique, un objectif qui rapporte des étoiles. Prenez le Barbare : il peut augmenter les dés faibles, et les mauvais jets font moins mal.
+your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est rouge. Elle a un pouvoir et, pour chaque Caractéristique, un objectif qui rapporte des points. Prenez le Barbare : il peut augmenter les dés faibles, et les mauvais jets font moins mal.
     .otherwise = L’autre Classe ferait aussi un bon héros, mais cette leçon a besoin du Barbare, qui augmente les dés faibles.
 
 ## Dés de départ
 
-starting-dice = Votre Fiche a six lignes de trois emplacements. L’objectif est au bout de la ligne : « 14+ ★1 », c’est un point pour un total de 14 ou plus ; « 18 ★4 », quatre points pour 18 exactement. ✓ signale un objectif atteint, ✗ un objectif que les dés seuls n’atteindront plus.
 ## Dés de départ
 
-first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois étoiles pour un total de 18 ou plus. Une couleur entre parenthèses est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des étoiles. L’un des vôtres convient déjà : le 5 rouge.
+first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur entre parenthèses est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
     .otherwise = Un seul dé a la couleur du premier emplacement d’une ligne : le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
     .otherwise = La Constitution attend du rouge sur son premier emplacement, et le Nain ajoute 2 à son total.
@@ -25,35 +24,27 @@ third-die = Le dé blanc peut suivre. Prenez le 3 blanc.
 match-again = Où va-t-il bien ? Des crochets autour d’un dé signalent que sa couleur convient ; « ✗ » marque un objectif que les dés seuls n’atteindront plus.
     .otherwise = En Sagesse : le deuxième emplacement y est maintenant libre, et il attend du blanc.
 
-last-starting-die = Le 3 Or vous a déjà rapporté 2 pièces d’or, comme tout dé Or que vous recevez. Aucune ligne n’en a davantage besoin qu’une autre. L’Intelligence ne demande que 14 : placez-le là.
-    .otherwise = Un 3 coûte cher là où l’objectif est élevé. En Intelligence, il permet encore d’atteindre 14.
-
 ## Premier tour
 
 take-initiative = Vos autres dés de départ ont été placés pour vous ; le 1 Or a rapporté 2 pièces d’or, et la Sagesse, complète, 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro passe tôt au Marché, un grand a un dé fort. Quel dé convient au dernier emplacement de Charisme ?
     .otherwise = Le Charisme attend du vert sur son dernier emplacement : prenez la carte n° 3 avec le 6 vert.
 full-row = Placez-le là. Une ligne complète rapporte 1 pièce d’or, puis vous pouvez réaliser l’action de la ligne.
     .otherwise = Un 6 est le bienvenu partout, mais sa couleur ne compte qu’en Charisme.
-alignment = Le pion se trouve sur une grille de points ; à la fin, c’est sa case qui compte. Les crochets l’indiquent : « [0] ». Déplacez-le sur la case voisine qui vaut le plus.
-    .otherwise = Regardez les nombres de la grille : vers la Loi, la case voisine vaut 3 points, et aucune autre n’en vaut autant.
-market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement selon une flèche, et votre carte a ses 3 étoiles en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
-    .otherwise = Ces deux Compétences éloignent votre pion de ses 3 étoiles : défaussez-en une pour 2 pièces d’or.
+market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement selon une flèche, et votre carte a ses 3 points en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
+    .otherwise = Ces deux Compétences éloignent votre pion de ses 3 points : défaussez-en une pour 2 pièces d’or.
 
 ## Deuxième tour : Constitution, un Trait
 
 second-round = Deuxième tour. L’objectif de Constitution est 18 ; avec les 2 de votre Race, vous en êtes à 7. Le 5 blanc vous aide, sa carte porte une pièce, et vous passez au Marché plus tôt qu’avec la carte n° 3. Prenez-le.
     .otherwise = Le 6 bleu n’a que 1 de plus, sans pièce, et passe en dernier au Marché. Prenez le 5 blanc de la carte n° 2.
-into-constitution = Placez-le en Constitution : trois étoiles y attendent.
-    .otherwise = La Constitution vaut trois étoiles, et il lui manque deux dés. Placez-le là.
+into-constitution = Placez-le en Constitution : trois points y attendent.
+    .otherwise = La Constitution vaut trois points, et il lui manque deux dés. Placez-le là.
 constitution = L’action de Constitution augmente ou diminue de 1 l’un de vos dés, où qu’il soit. Choisissez le 5 rouge : avec un 6, cette ligne approche de ses 18.
-    .otherwise = C’est le 5 rouge de Constitution qui y gagne le plus : sa ligne vaut trois étoiles.
+    .otherwise = C’est le 5 rouge de Constitution qui y gagne le plus : sa ligne vaut trois points.
 one-more = Augmentez-le. La ligne est alors à 13, et un 5 ou un 6 suffira.
     .otherwise = Cette ligne a besoin d’un total élevé : augmentez le dé.
-trait = Les Traits comptent à la fin. « Honnête » rapporte 3 étoiles si vous avez au plus deux dés Or ; vous en avez un. Un Trait tire votre pion une fois, à l’achat, et celui-ci le tire vers la Loi, là où vous voulez aller. Achetez-le.
-    .otherwise = « Honnête » tire votre pion du bon côté, et 3 étoiles pour 4 pièces d’or, c’est un bon prix.
-
-mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Un ✗ derrière un prix signalerait que vous ne pouvez pas le payer. Achetez la pièce d’Armure.
-    .otherwise = Les Chausses de Maille sont faites pour un Guerrier : moins chères pour vous, début d’un ensemble, et votre pion reste sur ses 3 points.
+trait = Les Traits comptent à la fin. « Honnête » rapporte 3 points si vous avez au plus deux dés Or ; vous en avez un. Un Trait tire votre pion une fois, à l’achat, et celui-ci le tire vers la Loi, là où vous voulez aller. Achetez-le.
+    .otherwise = « Honnête » tire votre pion du bon côté, et 3 points pour 4 pièces d’or, c’est un bon prix.
 
 ## Troisième tour : un dé Or, la Force, une Arme
 
@@ -66,27 +57,22 @@ power = Voici votre Classe : quand un Barbare place un dé de 2 ou moins, il pe
 strength = L’action de Force retourne un dé sur sa face opposée ; deux faces opposées totalisent 7. La liste montre ce que deviendrait chaque dé. Où gagne-t-on le plus ?
     .otherwise = Retournez le 1 Or de Sagesse : il devient un 6, et la ligne passe de 8 à 13.
 weapon = Une Arme sert tant que vous la portez, et vous avez deux mains. La Dague Sertie en prend une et fait compter chaque dé Or pour 1 de plus : la Sagesse est alors à 14, objectif atteint. Achetez-la.
-    .otherwise = Avec la Dague Sertie, la Sagesse atteint tout de suite son objectif : deux étoiles pour 4 pièces d’or.
+    .otherwise = Avec la Dague Sertie, la Sagesse atteint tout de suite son objectif : deux points pour 4 pièces d’or.
 
 ## Quatrième tour : un objectif, une Armure
 
 meet-a-goal = « ✓ » en Sagesse : objectif atteint. La Constitution est à 13, avec un emplacement libre. Quel dé la mène à 18 ?
     .otherwise = Il faut au moins un 5 : prenez la carte n° 3 avec le 6 noir.
-armor-set = Le 6 a été placé pour vous : la Constitution est faite, et son action a augmenté le 4 Or de Force. L’Armure, maintenant : plus vous avez de pièces d’un ensemble, plus il rapporte. Maille est l’ensemble des Classes rouges, 1 étoile de plus pour vous. Achetez les Chausses de Maille.
-    .otherwise = « Détestable » vous tirerait vers le Mal. Les Chausses de Maille vous valent déjà 2 étoiles, dont une pour votre couleur de Classe.
-
-traits-score = Vous passez en premier au Marché. « Fidèle » rapporte 3 points si au moins quatre de vos dés correspondent à vos Antécédents ; c’est déjà le cas de deux. Sa flèche va vers la Loi, où votre pion ne peut pas aller plus loin. Achetez-le.
-    .otherwise = « Fidèle » va bien avec vos Antécédents : 3 points pour quatre dés bien placés, et sa flèche ne vous nuit pas.
+armor-set = Le 6 a été placé pour vous : la Constitution est faite, et son action a augmenté le 4 Or de Force. L’Armure, maintenant : plus vous avez de pièces d’un ensemble, plus il rapporte. Maille est l’ensemble des Classes rouges, 1 point de plus pour vous. Achetez les Chausses de Maille.
+    .otherwise = « Détestable » vous tirerait vers le Mal. Les Chausses de Maille vous valent déjà 2 points, dont un pour votre couleur de Classe.
 
 ## Troisième tour
 
-high-number = C’est de nouveau à vous de commencer. Le Charisme est à 6 et doit atteindre 14. Quel dé l’aide le plus ?
-    .otherwise = Avec le 5 noir, le Charisme passe à 11, et un 3 ou plus suffit ensuite pour 14. Avec les autres, il resterait à la traîne.
 charisma = Chaque Caractéristique a son action. Celle de Charisme donne un jeton, qui vaut 1 pièce d’or pour un achat au Marché de ce tour ; ensuite il est perdu. Il ne coûte rien : prenez-le.
     .otherwise = Vous ne perdez rien à prendre le jeton.
 ## Sixième tour : la couleur de Classe, l’Intelligence, les mains
 
-class-color = Un tour a été joué pour vous : un 4 blanc est arrivé en Force. À la fin, chaque dé de votre couleur de Classe vaut une étoile. Vous rappelez-vous cette couleur ?
+class-color = Un tour a été joué pour vous : un 4 blanc est arrivé en Force. À la fin, chaque dé de votre couleur de Classe vaut un point. Vous rappelez-vous cette couleur ?
     .otherwise = Votre Classe est rouge : prenez la carte n° 2, avec le 2 rouge et sa pièce.
 into-intelligence = L’Intelligence est vide, et son objectif de 14 est le plus bas. Placez-le là ; il sera augmenté à 4 pour vous.
     .otherwise = La Force et la Dextérité ont besoin de dés forts. L’Intelligence se contente de 14.
@@ -99,18 +85,18 @@ hands = Rien pour vous cette fois : « Rusé » demande des Compétences enga
 
 ## Septième tour : une Compétence
 
-skill = Encore un dé pour vous : un 5 blanc complète la Force, et son action a fait du 3 rouge de Charisme un 4 : objectif atteint. Une Compétence s’active encore et encore, mais chaque fois votre pion doit pouvoir suivre la flèche. « Recherche » mène vers le Bien, vers vos 3 étoiles. Achetez-la.
+skill = Encore un dé pour vous : un 5 blanc complète la Force, et son action a fait du 3 rouge de Charisme un 4 : objectif atteint. Une Compétence s’active encore et encore, mais chaque fois votre pion doit pouvoir suivre la flèche. « Recherche » mène vers le Bien, vers vos 3 points. Achetez-la.
     .otherwise = La Lance ne sert qu’avec la carte n° 1. « Recherche » mène votre pion là où vous le voulez.
 use-a-skill = On peut activer une Compétence aussitôt et, pour la plupart, à tout moment. Elle est alors engagée ; à chaque Phase d’Entretien, vous pouvez en restaurer une. Activez « Recherche ».
     .otherwise = Activez-la maintenant : vous pourrez la restaurer à la Phase d’Entretien.
-which-die = Votre pion est sur ses 3 étoiles. « Recherche » remplace un dé par un autre d’une autre couleur, avec le même nombre. En Force, un dé occupe un emplacement qui attend du violet. Choisissez-le.
+which-die = Votre pion est sur ses 3 points. « Recherche » remplace un dé par un autre d’une autre couleur, avec le même nombre. En Force, un dé occupe un emplacement qui attend du violet. Choisissez-le.
     .otherwise = Le 5 blanc de Force : d’une autre couleur, il correspondrait à vos Antécédents.
 which-color = Et de quelle couleur sera le nouveau dé ?
     .otherwise = Violet : c’est ce que vos Antécédents attendent à cet endroit.
 
 ## Dixième tour : la Dextérité
 
-tenth-round = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut une étoile pour sa couleur. Prenez-le.
+tenth-round = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut un point pour sa couleur. Prenez-le.
     .otherwise = Prenez le 1 rouge : il a votre couleur, une pièce l’accompagne, et votre Classe en fait un 3.
 dexterity = L’action de Dextérité échange deux de vos dés. La Force est à 15 et doit atteindre 16 ; la Constitution est à 19, et 18 lui suffisent. Choisissez d’abord le 4 rouge de Force…
     .otherwise = Le 4 rouge de Force : 1 de plus à cet endroit, et l’objectif est atteint.
@@ -121,41 +107,40 @@ swap-with = … puis le dé de Constitution qui a 1 de plus.
 
 last-round = Dernier tour : ensuite toutes les Fiches sont complètes, et la partie se termine. Aucun dé n’est assez fort pour votre dernier emplacement ; c’est donc le Marché qui compte. Avec quelle carte y passez-vous en premier ?
     .otherwise = La carte n° 1 : vous choisissez alors avant l’adversaire.
-last-purchase = L’or ne vaut rien à la fin : dépensez-le. « Appliqué » rapporte 2 étoiles par ligne complète de trois nombres égaux, et la Force a trois 5. Ensuite on compte tout : objectifs, dés rouges, Alignement, Antécédents, Armure, Traits.
-    .otherwise = « Appliqué » : ce sont 2 étoiles pour les trois 5 de Force.
-farewell = Voilà une partie entière, et le décompte montre d’où vient chaque étoile. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monsters & Minions ».
+last-purchase = L’or ne vaut rien à la fin : dépensez-le. « Appliqué » rapporte 2 points par ligne complète de trois nombres égaux, et la Force a trois 5. Ensuite on compte tout : objectifs, dés rouges, Alignement, Antécédents, Armure, Traits.
+    .otherwise = « Appliqué » : ce sont 2 points pour les trois 5 de Force.
+farewell = Voilà une partie entière, et le décompte montre d’où vient chaque point. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monsters & Minions ».
 
 # tutorial/solo.play : ce qui change quand on joue seul.
 
-alone = Vous jouez en solo, pour le plus d’étoiles possible ; votre Rôdeur drakéide est déjà prêt. Si vous prenez la carte Initiative n° 2 ou n° 3, le dé Ennemi envoie une carte Marché à la poubelle. La n° 1 vous l’épargne. Rien n’est encore indispensable : prenez la n° 2, avec sa pièce et un dé vert, votre couleur de Classe.
+alone = Vous jouez en solo, pour le plus de points possible ; votre Rôdeur drakéide est déjà prêt. Si vous prenez la carte Initiative n° 2 ou n° 3, le dé Ennemi envoie une carte Marché à la poubelle. La n° 1 vous l’épargne. Rien n’est encore indispensable : prenez la n° 2, avec sa pièce et un dé vert, votre couleur de Classe.
     .title = Roll Player en solo
     .otherwise = La carte n° 2 porte une pièce, et le vert est votre couleur de Classe.
 alone-place = Placez-le en Constitution. Son action augmentera alors de 1 le 3 noir de Sagesse, qui est à 14 et atteindra ainsi son objectif de 15.
     .otherwise = En Constitution : la Sagesse a besoin de son action.
-enemy-die = Le dé Ennemi montre un 3 : avec la carte n° 2, c’est la carte Marché de droite, et « Détestable » est à la poubelle pour de bon. « Rusé » vaut 2 étoiles par Compétence engagée et tire votre pion vers le Mal, sur le chemin des 3 étoiles de votre Alignement. Achetez-le.
+enemy-die = Le dé Ennemi montre un 3 : avec la carte n° 2, c’est la carte Marché de droite, et « Détestable » est à la poubelle pour de bon. « Rusé » vaut 2 points par Compétence engagée et tire votre pion vers le Mal, sur le chemin des 3 points de votre Alignement. Achetez-le.
     .otherwise = « Courageux » tire votre pion du mauvais côté. Achetez « Rusé ».
 what-goes = À chaque tour, la plus à gauche des cartes que vous laissez va à la défausse, les autres à la poubelle ; la plupart ne passent donc qu’une fois. La Compétence du milieu va bien avec « Rusé ». Avec la carte n° 2, seul un 2 du dé Ennemi l’emporte ; avec la n° 3, un 3 ou un 4. Prenez la n° 2.
     .otherwise = La carte n° 1 serait sûre, mais il vous faut la pièce de la n° 2 pour la Compétence, et le risque est petit.
 fitting-skill = Seule la carte de gauche est perdue. Les Compétences coûtent 1 pièce d’or de moins à un Rôdeur et en rapportent 1 chaque fois qu’il les active. Achetez « Tour de Passe-Passe ».
     .otherwise = « Tour de Passe-Passe » est bon marché pour un Rôdeur, et « Rusé » demande une Compétence.
-use-it-once = Sa flèche mène vers le Chaos, aux 3 étoiles de votre Alignement, et l’activer l’engage, ce que veut « Rusé ». Activez-la maintenant.
+use-it-once = Sa flèche mène vers le Chaos, aux 3 points de votre Alignement, et l’activer l’engage, ce que veut « Rusé ». Activez-la maintenant.
     .otherwise = Elle sert deux fois : pour votre pion et pour « Rusé ».
 stay-exhausted = « Tour de Passe-Passe » a déplacé le 4 vert en Intelligence, où il est plus utile. À la Phase d’Entretien, vous pouvez restaurer une Compétence. Le voulez-vous ? Pensez à « Rusé ».
-    .otherwise = Laissez-la engagée : avec « Rusé », ce sont 2 étoiles.
+    .otherwise = Laissez-la engagée : avec « Rusé », ce sont 2 points.
 nothing-fits = Le tour suivant. « Insensé » demande une mauvaise case sous votre pion, « Faible » des dés faibles en Force : rien pour vous. Défaussez l’une et prenez 2 pièces d’or. L’autre va ensuite à la défausse.
     .otherwise = Aucune ne va à ce héros : gardez votre or et défaussez l’une des deux.
 protect-a-card = Trois tours plus tard, vous avez une pièce de Cuir, l’ensemble des Classes vertes, et une deuxième est au Marché, tout à droite : avec la carte n° 2, un 3 du dé Ennemi l’emporte ; avec la n° 3, un 5 ou un 6. Quelle carte la protège ?
     .otherwise = Avec la carte n° 1, le dé Ennemi n’est pas lancé du tout : prenez-la.
 protected = Le Marché est intact. Achetez les Jambières de Cuir ; votre jeton Charisme paie 1 pièce d’or du prix.
     .otherwise = Vous avez protégé les Jambières de Cuir : achetez-les.
-alone-last-round = Quatre tours ont été joués pour vous ; celui-ci est le dernier, car il complète votre Fiche. « Maladroit » vaut 3 étoiles si les dés de Dextérité totalisent 9 ou moins ; il y a là 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
+alone-last-round = Quatre tours ont été joués pour vous ; celui-ci est le dernier, car il complète votre Fiche. « Maladroit » vaut 3 points si les dés de Dextérité totalisent 9 ou moins ; il y a là 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
     .otherwise = La carte n° 1 : son 1 porte le total à 9, et le dé Ennemi n’est pas lancé.
-alone-last-card = En solo, 8 pièces d’or entières valent une étoile à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
+alone-last-card = En solo, 8 pièces d’or entières valent un point à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.
-alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les étoiles sont comptées comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui monte avec 22, 26, 30, 34 et 38 étoiles.
+alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les points sont comptés comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui monte avec 22, 26, 30, 34 et 38 points.
     .otherwise = « Rusé » ne la compte que si elle est engagée. Laissez-la ainsi.
-alone-farewell = Le décompte montre votre rang et d’où viennent vos étoiles. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
+alone-farewell = Le décompte montre votre rang et d’où viennent vos points. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
 
 ## Fin
 
-scoring = La partie se termine à la fin du tour où toutes les lignes sont complètes. Les points viennent des objectifs, de chaque dé de votre couleur de Classe, des Antécédents, de l’Alignement, des ensembles d’Armure et des Traits. L’or n’en rapporte pas : dépensez-le.

@@ -7,15 +7,15 @@ cubes = In { $region } { $all ->
         [one] staat { $all } { -cube }: { $shares }
        *[other] staan { $all } { -cube(count: "other") }: { $shares }
     }.
-rats = { $region }: { $rats ->
-        [0] geen { -rat(count: "other") }
-        [one] { $rats } { -rat }
-       *[other] { $rats } { -rat(count: "other") }
+rats = In { $region } { $rats ->
+        [0] liggen geen { -rat(count: "other") }
+        [one] ligt { $rats } { -rat }
+       *[other] liggen { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] { $rats ->
             [0] {""}
             [one] , later gekomen
-           *[other] , later gekomen
+           *[other] , allemaal later gekomen
         }
        *[other] { $rats ->
             [one] {""}

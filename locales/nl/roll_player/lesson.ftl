@@ -138,5 +138,3 @@ alone-count = De laatste opruimfase: laat je vaardigheid “gebruikt”, voor �
     .otherwise = “Sluw” telt haar alleen als ze “gebruikt” is. Laat haar zo.
 alone-farewell = De eindtelling toont je rang en waar je sterren vandaan komen. Meer is er niet anders als je alleen speelt; kies de volgende keer zelf je held.
 
-your-place = Waar hij komt, bepaal jij. Maar één rij is een valkuil: die raakt vol zonder het doel te halen. In elke andere is de dobbelsteen welkom.
-    .otherwise = Dan is Strength vol met 17, en het doel is precies 18: bewaar dat veld voor een 6. Elke andere rij is goed.

@@ -26,7 +26,14 @@ goal = Het doel van { $row } is { $aim_word ->
         [yes] zeker gehaald
        *[no] { $lost_word ->
             [yes] niet te halen zolang de dobbelstenen in de rij zo blijven
-           *[no] nog te halen
+           *[no] nog te halen met { $need_word ->
+                [exact] precies { $from }
+                [range] { $from }–{ $to }
+               *[open] minstens { $from }
+            } erbij op { $free ->
+                [one] { $free } vrij { -space }
+               *[other] { $free } vrije { -space(count: "other") }
+            }
         }
     }.
 goals = { $seat } haalt { $met ->
@@ -55,22 +62,38 @@ matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
 mismatched = Op { $space }, ligt de { $die }; de { -backstory } vraagt daar om { $colour }.
 alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }; aan het eind { $stars_sign ->
         [minus] kost dat { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
-        }
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
         [zero] levert dat niets op
        *[plus] levert dat { $stars_size ->
-            [one] { $stars_size } { -star }
-           *[other] { $stars_size } { -star(count: "other") }
-        } op
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            } op
+    }{ $moves ->
+        [0] . Geen vak is meer waard
+       *[other] . Het beste vak, { $best }, ligt { $moves ->
+            [one] { $moves } stap
+           *[other] { $moves } stappen
+        } verder en is { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        } waard
     }.
-outlook = Wie { $outlook } is, krijgt { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(count: "other") }
+outlook = Wie { $outlook } is, { $stars_sign ->
+        [minus] verliest { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
+        [zero] krijgt niets
+       *[plus] krijgt { $stars_size ->
+                [one] { $stars_size } { -star }
+               *[other] { $stars_size } { -star(count: "other") }
+            }
     }; { $moves ->
         [0] het { -alignment-marker } staat daar nu
-        [one] dat is { $moves } stap verder
-       *[other] dat is { $moves } stappen verder
+        [one] dat vak ligt { $moves } stap verder
+       *[other] dat vak ligt { $moves } stappen verder
     }.
 hand = { $seat } heeft { $cards_word ->
         [none] { $exhausted_word ->

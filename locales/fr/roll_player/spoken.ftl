@@ -18,18 +18,18 @@ row = { $row } : { $dice_word ->
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
     }.
-goal = { $row }, objectif : { $aim_word ->
+goal = { $row }, objectif : { $aim_word ->
         [exact] exactement { $least }
         [range] { $least }–{ $most }
        *[open] au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total } pour l’instant, il est { $met_word ->
+    } ; avec { $total } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée tant que ses dés restent tels quels
-           *[no] encore à portée : il manque { $need_word ->
+           *[no] encore à portée : il manque { $need_word ->
                 [exact] exactement { $from }
                 [range] { $from }–{ $to }
                *[open] au moins { $from }
@@ -59,7 +59,7 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
         [minus] qui coûte { $stars_size ->
                 [one] { $stars_size } { -star }
                *[other] { $stars_size } { -star(count: "other") }
@@ -70,8 +70,8 @@ alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la ca
                *[other] { $stars_size } { -star(count: "other") }
             }
     }{ $moves ->
-        [0] {" "}; aucune case ne rapporte plus
-       *[other] {" "}; la meilleure case, « { $best } », est à { $moves ->
+        [0] {" "}; aucune case ne rapporte plus
+       *[other] {" "}; la meilleure case, « { $best } », est à { $moves ->
             [one] { $moves } déplacement
            *[other] { $moves } déplacements
         } et rapporte { $most ->
@@ -79,7 +79,7 @@ alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la ca
            *[other] { $most } { -star(count: "other") }
         }
     }.
-outlook = La case « { $outlook } » { $stars_sign ->
+outlook = La case « { $outlook } » { $stars_sign ->
         [minus] coûte { $stars_size ->
                 [one] { $stars_size } { -star }
                *[other] { $stars_size } { -star(count: "other") }
@@ -90,9 +90,9 @@ outlook = La case « { $outlook } » { $stars_sign ->
                *[other] { $stars_size } { -star(count: "other") }
             }
     }{ $moves ->
-        [0] {" "}; le pion y est
-        [one] {" "}; elle est à { $moves } déplacement du pion
-       *[other] {" "}; elle est à { $moves } déplacements du pion
+        [0] {" "}; le pion y est
+        [one] {" "}; elle est à { $moves } déplacement du pion
+       *[other] {" "}; elle est à { $moves } déplacements du pion
     }.
 hand = { $cards_word ->
         [none] { $exhausted_word ->

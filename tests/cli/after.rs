@@ -141,7 +141,7 @@ fn results_are_kept_in_a_file_of_the_player_and_listed_best_first() {
     over(&folder, "roll_player", "1");
     over(&folder, "roll_player", "2");
     let file = "state/cardwright/results.toml";
-    folder.write(file, &format!("# Mine.\n{}", folder.read(file)));
+    folder.write(file, format!("# Mine.\n{}", folder.read(file)));
     over(&folder, "rattus", "3");
     let text = folder.read(file);
     assert!(text.starts_with("# Mine.\n[[result]]\n"), "{text}");

@@ -61,10 +61,11 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
        *[other] { $stars } { -star(count: "other") }
     }){ $open_word ->
         [none] {""}
-       *[some] ; sie verlangt noch { $open } und wäre mit einem passenden { -die } mehr { $then ->
-            [one] { $then } { -star }
-           *[other] { $then } { -star(count: "other") }
-        } wert
+       *[some] ; sie verlangt noch { $open }{ $then ->
+            [0] {""}
+            [one] {" "}und wäre mit einem passenden { -die } mehr { $then } { -star } wert
+           *[other] {" "}und wäre mit einem passenden { -die } mehr { $then } { -star(count: "other") } wert
+        }
     }.
 wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
 matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.

@@ -27,9 +27,9 @@ goal = { $row } is { $total }; the goal is { $aim_word ->
        *[no] { $lost_word ->
             [yes] out of reach unless its dice change
            *[no] still within reach with { $need_word ->
-                [exact] { $from }
+                [exact] exactly { $from }
                 [range] { $from }–{ $to }
-               *[open] { $from } or more
+               *[open] at least { $from }
             } more on { $free ->
                 [one] { $free } free { -space }
                *[other] { $free } free { -space(count: "other") }
@@ -52,9 +52,10 @@ story = The { -backstory } is { $backstory }; { $dice ->
        *[other] { $stars } { -star(count: "other") }
     }){ $open_word ->
         [none] {""}
-       *[some] ; it still asks for { $open }, and one more match would make it worth { $then ->
-            [one] { $then } { -star }
-           *[other] { $then } { -star(count: "other") }
+       *[some] ; it still asks for { $open }{ $then ->
+            [0] {""}
+            [one] , and one more match would make it worth { $then } { -star }
+           *[other] , and one more match would make it worth { $then } { -star(count: "other") }
         }
     }.
 wanted = { $space } is free; the { -backstory } asks for { $colour } there.

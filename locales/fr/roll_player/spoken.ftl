@@ -51,9 +51,10 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
        *[other] { $stars } { -star(count: "other") }
     }){ $open_word ->
         [none] {""}
-       *[some] {" "}; couleurs encore demandées : { $open } ; un dé bien placé de plus porterait le total à { $then ->
-            [one] { $then } { -star }
-           *[other] { $then } { -star(count: "other") }
+       *[some] {" "}; couleurs encore demandées : { $open }{ $then ->
+            [0] {""}
+            [one] {" "}; un dé bien placé de plus porterait le total à { $then } { -star }
+           *[other] {" "}; un dé bien placé de plus porterait le total à { $then } { -star(count: "other") }
         }
     }.
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.

@@ -52,10 +52,11 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
        *[other] { $stars } { -star(count: "other") }
     }){ $open_word ->
         [none] {""}
-       *[some] ; hij wil nog { $open } en is met één passende { -die } meer { $then ->
-            [one] { $then } { -star }
-           *[other] { $then } { -star(count: "other") }
-        } waard
+       *[some] ; er ontbreekt nog { $open }{ $then ->
+            [0] {""}
+            [one] , en met nog één passende { -die } is het { $then } { -star }
+           *[other] , en met nog één passende { -die } zijn het er { $then }
+        }
     }.
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
 matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.

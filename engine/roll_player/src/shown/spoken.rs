@@ -77,7 +77,7 @@ enum Says {
     /// The race of a hero that has no class yet.
     Classless { seat: Seat, race: RaceNo },
     /// The backstory, the number of matching dice with their stars, what it asks for on free
-    /// spaces, and the stars with one more match.
+    /// spaces, and the stars with one more match; 0 unless that would be more.
     Story { backstory: BackstoryNo, dice: u8, stars: u8, open: ArrayVec<StoryColour, 6>, then: u8 },
     /// The color that the backstory asks for on a free space.
     Wanted { space: Space, colour: Colour },
@@ -221,7 +221,8 @@ impl RollPlayer {
         let open =
             open.map(|wanted| StoryColour { colour: wanted.colour, row: wanted.space.row() });
         let with = |dice: u8| stars.get(usize::from(dice)).copied().unwrap_or_default();
-        let (stars, then, open) = (with(dice), with(dice + 1), open.collect());
+        let (stars, more, open) = (with(dice), with(dice + 1), open.collect());
+        let then = if more > stars { more } else { 0 };
         let story = self.said("story", Says::Story { backstory, dice, stars, open, then });
         let spaces = wanted.iter().map(|wanted| {
             let (space, colour) = (wanted.space, wanted.colour);

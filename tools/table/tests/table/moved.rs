@@ -110,8 +110,9 @@ fn what_is_told_on_the_way_is_whole() {
         for nth in 0..60 {
             let before = plain.game().answers();
             while plain.go_on() {}
-            let news: Vec<String> =
-                plain.view().news.told.into_iter().map(|told| told.text).collect();
+            let news = plain.view().news.told;
+            // Similar events are one sentence.
+            let news = plain.sight().joined(&news);
             let mut seen: Vec<String> = Vec::new();
             while screen.view().ask.is_none() && screen.view().end.is_none() {
                 seen.extend(screen.view().news.told.iter().map(|told| told.text.clone()));

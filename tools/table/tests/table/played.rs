@@ -128,6 +128,7 @@ fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bo
         |one: &Placed| matches!(one.spot.key, Key::Cell(..)) && one.spot.offers.contains(&offer);
     // The digit must not begin another number.
     screen.take(&key(KeyCode::Esc));
+    draw(screen, &mut buffer);
     let Some((column, line)) = place(screen, &here) else { return false };
     let answers = screen.view().ask.clone();
     assert_eq!(screen.take(&click(column, line)), Flow::On);
@@ -176,7 +177,11 @@ fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool
         By::Keys => {
             let mut steps = 0;
             while screen.pointed() != [offer] {
-                press(screen, key(if steps < 200 { KeyCode::Tab } else { KeyCode::Down }));
+                // A line for several offers opens.
+                let folded = matches!(screen.places().0, Some(Key::Fold(_)));
+                let opens = folded && screen.pointed().contains(&offer);
+                let moves = if steps < 200 { KeyCode::Tab } else { KeyCode::Down };
+                press(screen, key(if opens { KeyCode::Enter } else { moves }));
                 steps += 1;
                 assert!(steps < 400, "no key leads to offer {offer}");
             }

@@ -34,7 +34,8 @@ fn apply(old: &Value, changes: &Value) -> Value {
                 if changed.is_null() {
                     new.remove(key);
                 } else {
-                    new.insert(key.clone(), apply(&old[key.as_str()], changed));
+                    let old = old.get(key).unwrap_or(&Value::Null);
+                    new.insert(key.clone(), apply(old, changed));
                 }
             }
             Value::Object(new)
@@ -161,13 +162,13 @@ fn numbers_stand_beside_the_words() {
     let mut seen = 0;
     for (id, names) in [
         ("total", &["total"][..]),
-        ("gold", &["gold"]),
-        ("goal", &["least", "stars"]),
-        ("goal-range", &["least", "most", "stars"]),
-        ("goal-met", &["least", "stars"]),
-        ("cost", &["gold"]),
-        ("place", &["row_now", "pays"]),
-        ("bought", &["cost"]),
+        ("gold", &["gold"][..]),
+        ("goal", &["least", "stars"][..]),
+        ("goal-range", &["least", "most", "stars"][..]),
+        ("goal-met", &["least", "stars"][..]),
+        ("cost", &["gold"][..]),
+        ("place", &["row_now", "pays"][..]),
+        ("bought", &["cost"][..]),
     ] {
         let mut found = Vec::new();
         views.iter().for_each(|view| with_id(view, id, &mut found));

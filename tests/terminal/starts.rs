@@ -41,7 +41,7 @@ fn a_table_and_its_start_page_open_on_a_small_screen() {
 
 #[test]
 fn a_smaller_screen_has_a_page_in_lines_from_which_a_game_begins() {
-    for (size, args) in [((59, 20), &[][..]), ((60, 19), &[]), (SIZES[0], &["--plain"])] {
+    for (size, args) in [((59, 20), &[][..]), ((60, 19), &[][..]), (SIZES[0], &["--plain"][..])] {
         let folder = Folder::new();
         let all = [&["--lang", "en"], args].concat();
         let mut pty = Pty::start(&all, &folder.path("home"), size);
@@ -96,10 +96,10 @@ fn sent(variables: &[(&str, &str)], more: &[&str]) -> (String, Vec<String>) {
 fn colors_are_those_that_the_terminal_has() {
     for (term, colorterm, has, lacks) in [
         ("vt100", "", &[][..], &["\x1b[38", "\x1b[3", "\x1b[9"][..]),
-        ("linux", "", &["\x1b[31"], &["\x1b[38", ";5;", ";2;"]),
-        ("xterm", "", &["\x1b[31"], &["\x1b[38", ";5;"]),
-        ("xterm-256color", "", &["\x1b[38;5;"], &["\x1b[38;2;"]),
-        ("xterm-256color", "truecolor", &["\x1b[38;2;"], &["\x1b[38;5;"]),
+        ("linux", "", &["\x1b[31"][..], &["\x1b[38", ";5;", ";2;"][..]),
+        ("xterm", "", &["\x1b[31"][..], &["\x1b[38", ";5;"][..]),
+        ("xterm-256color", "", &["\x1b[38;5;"][..], &["\x1b[38;2;"][..]),
+        ("xterm-256color", "truecolor", &["\x1b[38;2;"][..], &["\x1b[38;5;"][..]),
     ] {
         for plain in [false, true] {
             let more: &[&str] = if plain { &["--plain"] } else { &[] };
@@ -121,8 +121,8 @@ fn colors_are_those_that_the_terminal_has() {
 fn letters_and_signs_are_those_that_the_terminal_has() {
     let words = [("de", "Mitspieler"), ("fr", "peste"), ("nl", "pest")];
     for (tag, word) in words {
-        for more in [&["--lang", tag][..], &["--lang", tag, "--plain"]] {
-            for variables in [&[("LC_ALL", "C")][..], &[("TERM", "vt100")]] {
+        for more in [&["--lang", tag][..], &["--lang", tag, "--plain"][..]] {
+            for variables in [&[("LC_ALL", "C")][..], &[("TERM", "vt100")][..]] {
                 let (all, lines) = sent(variables, more);
                 let odd: Vec<char> = all.chars().filter(|letter| !letter.is_ascii()).collect();
                 assert!(odd.is_empty(), "{tag} {variables:?} {more:?}: {odd:?}");

@@ -217,9 +217,7 @@ impl<'a> CardBook<'a> {
         let rows: Vec<String> = items.iter().map(row).collect();
         if items.iter().any(Json::is_array) {
             joined(voice, rows, " / ")
-        } else if items.iter().any(Json::is_string) {
-            rows.join(", ")
-        } else if voice.is_aloud() {
+        } else if voice.is_aloud() || items.iter().any(Json::is_string) {
             rows.join(", ")
         } else {
             rows.join("\u{a0}· ")

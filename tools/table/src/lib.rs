@@ -15,7 +15,7 @@
 //! - `announce`: the focus in words, for listeners
 //! - `saying`: notices, lessons, and the next player
 //! - `reading`, `paragraph`: texts, and scrolling
-//! - `draw`, `foot`, `cover`, `theme`: how it looks
+//! - `draw`, `foot`, `offers`, `cover`, `theme`: how it looks
 //! - `input`, `source`: input of the terminal and the system
 //! - `terminal`, `bounded`: the terminal, taken over and restored, and what is sent to it
 
@@ -39,6 +39,7 @@ mod keys;
 mod map;
 mod motion;
 mod numbered;
+mod offers;
 mod over;
 mod over_keys;
 mod panel;

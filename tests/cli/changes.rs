@@ -137,14 +137,14 @@ fn changes_are_short_and_make_the_whole_view() {
 fn changes_are_for_programs() {
     let ran = cardwright(&["play", "--changes", "--lang", "en"]);
     assert_eq!(ran.code, Some(2), "{}", ran.out);
-    assert!(ran.err.contains("--changes"), "{}", ran.err);
+    assert!(ran.err.contains("--format"), "{}", ran.err);
 }
 
 /// All objects in a value that have the id of a text.
 fn with_id<'v>(value: &'v Value, id: &str, found: &mut Vec<&'v Value>) {
     match value {
         Value::Object(object) => {
-            if object.get("id").is_some_and(|it| it == id) && object.contains_key("text") {
+            if object.get("id").is_some_and(|it| it == id) && object.contains_key("values") {
                 found.push(value);
             }
             object.values().for_each(|value| with_id(value, id, found));

@@ -134,7 +134,7 @@ protect-a-card = Trois tours plus tard, vous avez une pièce de Cuir, l’ensemb
     .otherwise = Avec la carte n° 1, le dé Ennemi n’est pas lancé du tout : prenez-la.
 protected = Le Marché est intact. Achetez les Jambières de Cuir ; votre jeton Charisme paie 1 pièce d’or du prix.
     .otherwise = Vous avez protégé les Jambières de Cuir : achetez-les.
-alone-last-round = Quatre tours ont été joués pour vous ; celui-ci est le dernier, car il complète votre Fiche. « Maladroit » vaut 3 points si les dés de Dextérité totalisent 9 ou moins ; il y a là 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
+alone-last-round = Quatre tours plus tard, le dernier. « Maladroit » vaut 3 points si la Dextérité totalise 9 ou moins ; elle a 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
     .otherwise = La carte n° 1 : son 1 porte le total à 9, et le dé Ennemi n’est pas lancé.
 alone-last-card = En solo, 8 pièces d’or entières valent un point à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.
@@ -143,4 +143,3 @@ alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagé
 alone-farewell = Le décompte montre votre rang et d’où viennent vos points. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
 
 ## Fin
-

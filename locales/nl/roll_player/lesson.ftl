@@ -130,11 +130,10 @@ protect-a-card = Drie rondes verder heb je een deel Leder, de set van de groene 
     .otherwise = Met kaart 1 wordt de vijandelijke dobbelsteen niet eens gegooid: neem die.
 protected = De markt is nog heel. Koop de Lederen beenkappen; je charismatoken betaalt 1 goud van de prijs.
     .otherwise = Je hebt de Lederen beenkappen beschermd, dus koop ze ook.
-alone-last-round = Er zijn vier rondes voor je gespeeld; deze is de laatste, want ze vult je tableau. “Onhandig” levert 3 sterren op als de dobbelstenen in Dexterity samen hoogstens 9 zijn; er liggen een 6 en een 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
+alone-last-round = Vier rondes verder, de laatste. “Onhandig” levert 3 sterren op als Dexterity samen hoogstens 9 is; er liggen 6 en 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
     .otherwise = Kaart 1: met die 1 wordt het 9, en de vijandelijke dobbelsteen blijft liggen.
 alone-last-card = Als je alleen speelt, is aan het eind elke volle 8 goud een ster waard. Je hebt 12 goud. Wat is beter: “Onhandig” kopen voor 3 goud, of een kaart afleggen en er 14 hebben? Reken, en kies.
     .otherwise = Die kaart is nu minder waard dan ze kost. Koop “Onhandig”, of leg een kaart af.
 alone-count = De laatste opruimfase: laat je vaardigheid “gebruikt”, voor “Sluw”. Dan worden de sterren geteld zoals altijd, met 1 extra voor elke volle 8 goud. De som bepaalt je rang, die stijgt bij 22, 26, 30, 34 en 38 sterren.
     .otherwise = “Sluw” telt haar alleen als ze “gebruikt” is. Laat haar zo.
 alone-farewell = De eindtelling toont je rang en waar je sterren vandaan komen. Meer is er niet anders als je alleen speelt; kies de volgende keer zelf je held.
-

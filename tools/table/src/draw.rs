@@ -227,6 +227,9 @@ impl Screen<'_> {
         let least = self.planned(columns, rest, little).height;
         // A lesson has priority over the board, which can be scrolled.
         foot.cut_lesson(lines.saturating_sub(least.min(lines / LEAST_BOARD)), columns);
+        // With a lesson, a line of details, too: the keys are still new to the player.
+        let spare = if foot.teaches() { lines.saturating_sub(foot.least() + 1) } else { lines };
+        let least = least.min(spare);
         foot.fit(lines.saturating_sub(least));
         let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
         if close.cut > 0 {

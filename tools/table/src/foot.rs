@@ -93,6 +93,11 @@ impl Foot {
         self.prompt.splice(0..0, lesson);
     }
 
+    /// Whether a lesson is above the question.
+    pub fn teaches(&self) -> bool {
+        self.taught > 0
+    }
+
     /// Cuts the events of a moment, so that half of the lines are left for the board.
     pub fn cut_told(&mut self, lines: usize, columns: usize) {
         self.prompt = cut(std::mem::take(&mut self.prompt), lines / 2, columns);

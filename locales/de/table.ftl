@@ -28,7 +28,7 @@ mouse = Maus: Ein Klick zeigt, ein zweiter wählt; die rechte Taste erklärt, da
 # Something was pasted where nothing is typed.
 pasted = Eingefügter Text ist keine Antwort. Tippe die Nummer einer Wahl oder einen Doppelpunkt für einen Befehl.
 # Signs with which the table is drawn, below those of the game.
-signs-map = Auf dem Spielplan: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ┊ eine übers Meer.
+signs-map = Auf dem Spielplan: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ´ ` eine übers Meer.
 signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.
 signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und drücke i.
 

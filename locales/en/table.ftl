@@ -28,7 +28,7 @@ mouse = Mouse: click to highlight, click again to select; right-click explains, 
 # Text was pasted where nothing can be typed.
 pasted = Pasted text is not an answer. Type the number of a choice, or a colon for a command.
 # Signs with which the table is drawn, below those of the game.
-signs-map = On the map, ─ │ ╱ ╲ are land borders and ╌ ┆ ┊ are sea borders.
+signs-map = On the map, ─ │ ╱ ╲ are land borders and ╌ ┆ ´ ` are sea borders.
 signs-foreseen = ⇒ marks what the highlighted choice would change: the new value comes after it, the old one before it.
 signs-cut = … marks text that does not fit: highlight it and press i.
 

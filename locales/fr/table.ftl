@@ -28,7 +28,7 @@ mouse = Souris : un clic désigne, un second choisit ; le bouton droit expliq
 # Something was pasted where nothing is typed.
 pasted = Un texte collé n’est pas une réponse. Tapez le numéro d’un choix, ou un deux-points pour une commande.
 # Signs with which the table is drawn, below those of the game.
-signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ┊ une frontière maritime.
+signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ´ ` une frontière maritime.
 signs-foreseen = ⇒ précède ce que donnerait le choix désigné et suit ce qui disparaîtrait.
 signs-cut = … signale qu’il y a plus à dire que la place ne le permet : désignez-le et tapez i.
 

@@ -28,7 +28,7 @@ mouse = Muis: één klik wijst aan, een tweede kiest; de rechterknop legt uit en
 # Something was pasted where nothing is typed.
 pasted = Geplakte tekst is geen antwoord. Typ het nummer van een keuze, of een dubbele punt voor een opdracht.
 # Signs with which the table is drawn, below those of the game.
-signs-map = Op de kaart: ─ │ ╱ ╲ een grens over land, ╌ ┆ ┊ een over zee.
+signs-map = Op de kaart: ─ │ ╱ ╲ een grens over land, ╌ ┆ ´ ` een over zee.
 signs-foreseen = ⇒ staat vóór wat de aangewezen keuze zou brengen, en achter wat zou verdwijnen.
 signs-cut = … staat waar meer te zeggen is dan er plaats is: wijs het aan en druk op i.
 

@@ -187,7 +187,7 @@ fn the_fields_of_a_card_are_said_in_the_language() {
     let text = output(&["cards", "show", "clumsy", "chain", "barbarian", "elf", "--lang", "de"]);
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for row in [
-        "Punkte 2 Nummer 14 Druck Erstdruck bekannt Punkte, Nummer erschlossen Druck",
+        "Aufbaugruppe 2 Punkte Nummer 14 Druck Erstdruck bekannt Aufbaugruppe, Nummer",
         "Umfang 5 Karten bekannt Umfang",
         "Nummer 6 Seite Rückseite bekannt Farbe, Ziele, Nummer, Seite",
         "erste Auflage ja Nummer 3 bekannt Rassenbonus, Nummer",
@@ -307,10 +307,10 @@ fn what_scripts_do_is_said_in_words() {
     let args = ["cards", "show", "cleric", "--game", "roll_player", "--exact"];
     let german = output(&[&args[..], &["--lang", "de"]].concat());
     let german = german.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(german.contains("auf Wunsch: Gold zahlen (1 „gold“)"), "{german}");
+    assert!(german.contains("auf Wunsch Gold zahlen (1 „gold“)"), "{german}");
     // When it comes, whose it has to be, and what it acts on.
     assert!(german.contains("wenn ein Marktzug beginnt (bei sich selbst): auf"), "{german}");
-    assert!(german.contains("[nach eigener Wahl, höchstens 3 „max“]"), "{german}");
+    assert!(german.contains("[frei gewählt, höchstens 3 „max“]"), "{german}");
     let cards = json(&[&args[..], &["--json"]].concat());
     fits(&schema("cards"), &cards);
     let exact = &cards["cards"][0]["exact"][0];

@@ -320,15 +320,16 @@ fn nothing_is_written_through_a_link_out_of_a_folder() {
 fn a_time_zone_that_never_ends_is_none() {
     let folder = Folder::new();
     let odd = pipe(&folder, "pipe");
-    let run = |args: &[&str], zone: &str| {
+    let run = |args: &[&str], zone: &str, lines: &str| {
         let mut command = program();
         command.args(args).env("XDG_STATE_HOME", folder.path("state")).env("TZ", zone);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        typed(&mut command.spawn().expect("it runs"), "q\n")
+        typed(&mut command.spawn().expect("it runs"), lines)
     };
-    run(&["play", "--lang", "en", "--seed", "4", "--no-settings"], "UTC");
+    // A game without an answer is not listed.
+    run(&["play", "--lang", "en", "--seed", "4", "--no-settings"], "UTC", "1\nq\n");
     for zone in ["/dev/zero", ":/dev/zero", &odd, &format!(":{odd}"), "UTC", ":UTC", "../x"] {
-        let said = run(&["play", "--resume", "--lang", "en", "--no-settings"], zone);
+        let said = run(&["play", "--resume", "--lang", "en", "--no-settings"], zone, "q\n");
         assert!(said.contains("Roll Player"), "{zone}: {said}");
     }
 }

@@ -112,7 +112,7 @@ fn a_tutorial_is_listed_as_one() {
     at_home(&folder, &begun, "/quit\n");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
     assert!(said.contains("There are no saved games here."), "{said}");
-    let (code, said) = at_home(&folder, &begun, "1\n/quit\n");
+    let (code, said) = at_home(&folder, &begun, "hungaria\n/quit\n");
     assert_eq!(code, Some(0), "{said}");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
     assert!(in_one_line(&said).contains("Rattus (tutorial) · "), "{said}");
@@ -154,18 +154,18 @@ fn saved_games_are_grouped_named_and_deleted_line_by_line() {
         rest = &rest[at + part.len()..];
     }
     // A name is that of the file; it must fit one, and no other game has it.
-    let said = page("5\n1\n1 a/b\n2\n1 Friday night\n2\nq\nq\n");
+    let said = page("6\n1\n1 a/b\n2\n1 Friday night\n2\nq\nq\n");
     assert!(said.contains("A name has 1 to 60 characters"), "{said}");
     assert!(said.contains("The game has a new name."), "{said}");
     assert_eq!(kept(&folder), ["Friday night.play", "rattus-3.play", "roll_player-4.play"]);
-    let said = page("5\n2\n1 Friday night\n2\nq\nq\nq\n");
+    let said = page("6\n2\n1 Friday night\n2\nq\nq\nq\n");
     assert!(said.contains("There is already a game named “Friday night”."), "{said}");
     assert!(said.contains(" Friday night · Roll Player · "), "{said}");
     // Whoever deletes a game is asked again.
-    let said = page("5\n1\n3\nq\nq\nq\n");
+    let said = page("6\n1\n3\nq\nq\nq\n");
     assert!(said.contains("Really delete it?"), "{said}");
     assert_eq!(kept(&folder).len(), 3);
-    let said = page("5\n1\n3\n3\nq\nq\n");
+    let said = page("6\n1\n3\n3\nq\nq\n");
     assert!(said.contains("The game is deleted."), "{said}");
     assert_eq!(kept(&folder), ["rattus-3.play", "roll_player-4.play"]);
 }
@@ -181,7 +181,7 @@ fn a_game_that_is_played_is_neither_named_nor_deleted() {
     let path = folder.path("state/cardwright/roll_player-4.play");
     let held = desk::files::hold(&path);
     assert!(matches!(held, desk::files::Hold::Ours(Some(_))), "nobody plays");
-    let typed = "5\n1\n1 Mine\n2\n3\n3\nq\nq\nq\n";
+    let typed = "6\n1\n1 Mine\n2\n3\n3\nq\nq\nq\n";
     let (_, said) = at_home(&folder, &["--plain", "--lang", "en"], typed);
     let said = in_one_line(&said);
     assert_eq!(said.matches("Another program is playing this game now.").count(), 2, "{said}");

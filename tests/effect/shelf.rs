@@ -117,7 +117,9 @@ fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
     let fields = verbs.iter().flat_map(|verb| verb.parameters).flat_map(fields);
     let fields: Vec<&script::FieldEntry> = fields.collect();
     let narrow = fields.iter().filter(|field| !["ask", "optional"].contains(&field.name));
-    all.extend(narrow.map(|field| vec![format!("{LIMIT}{}", field.name)]));
+    // An alternative joins the words of its field.
+    let own = narrow.map(|field| field.name.strip_prefix("or_").unwrap_or(field.name));
+    all.extend(own.map(|name| vec![format!("{LIMIT}{name}")]));
     // The word lists of scripts.
     let passed = verbs.iter().flat_map(|verb| verb.parameters).map(|parameter| parameter.kind);
     let heard = hooks.iter().flat_map(|hook| hook.takes).map(|parameter| parameter.kind);

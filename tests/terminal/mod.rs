@@ -452,6 +452,9 @@ fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     }
     on_table(&mut pty);
     assert!(pty.shows("Zoe"), "{}", pty.lines().join("\n"));
+    // A game without an answer is not listed.
+    pty.press("1\r");
+    pty.settle();
     pty.press("q");
     pty.wait_for(page);
     for keys in ["\x1b[B", "\x1b[B", "\r"] {

@@ -74,7 +74,13 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 36] = [
+const UNSEEN: [(&str, &str); 37] = [
+    (
+        "what to do after a game: tests/cli/after.rs",
+        "cli/again-none cli/no-such-step cli/result cli/results-none cli/results-not-kept \
+        cli/results-sum cli/reviewed cli/reviewed-none cli/reviewed-sum cli/share-cut cli/share-how \
+        cli/shared",
+    ),
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -94,6 +100,7 @@ const UNSEEN: [(&str, &str); 36] = [
     (
         "in the lines for what has no room: tools/table/tests",
         "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
+        roll_player:board/class-name roll_player:board/prey \
         rattus:board/holder rattus:board/holders",
     ),
     (

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use content::CardInfo;
 use engine::{SHELF, Shelved};
-use play::{Advisor, Arg, Eye, Message, Seat, Table, Waiting};
+use play::{Advisor, Arg, Args, Eye, Message, Seat, Setup, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Voice};
 use view::CardBook;
@@ -220,14 +220,15 @@ fn names() -> Vec<String> {
 #[test]
 fn whole_games_are_said_in_every_language() {
     for game in SHELF {
-        said_in_all(&locales(*game), &everything_said(*game));
+        let table = built_in(*game).table(Setup::seats(2), 1).expect("two may play");
+        said_in_all(&locales(*game), &everything_said(*game), &table.facts());
     }
 }
 
-fn said_in_all(locales: &Locales, said: &[Message]) {
-    let base = locales.voice(BASE, names());
+fn said_in_all(locales: &Locales, said: &[Message], table: &Args) {
+    let base = locales.voice(BASE, names()).at_table(table);
     for tag in locales.tags() {
-        let voice = locales.voice(&tag, names());
+        let voice = locales.voice(&tag, names()).at_table(table);
         // A cell of a picture may be meant to be empty.
         let empty = said.iter().find(|message| {
             voice.say(message).trim().is_empty() && !base.say(message).trim().is_empty()

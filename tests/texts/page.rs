@@ -30,7 +30,7 @@ fn typed(mut seed: u32, hides: bool) -> String {
 }
 
 /// A game of so many seats in a language, played to its end or as long as something is typed: what
-/// is seen, without the lines that name the file.
+/// is seen, without the lines that name the file, and without those to be copied at the end.
 pub fn seen(game: &str, tag: &str, seats: usize, seed: u32) -> String {
     let folder = Folder::new();
     let save = folder.word("game.play");
@@ -49,7 +49,11 @@ pub fn seen(game: &str, tag: &str, seats: usize, seed: u32) -> String {
     );
     // What was typed, what is asked and something to choose are a line each.
     assert!(ran.out.lines().count() >= 3 * asked, "{game} in {tag}:\n{}", ran.out);
-    ran.out.lines().filter(|line| !line.contains(&save)).map(|line| format!("{line}\n")).collect()
+    // The last lines of a whole game are how it ended, and the command for the same game.
+    let whole = is_over(game, &folder.read("game.play"));
+    let lines = ran.out.trim_end().lines().count() - if whole { 2 } else { 0 };
+    let lines = ran.out.lines().take(lines).filter(|line| !line.contains(&save));
+    lines.map(|line| format!("{line}\n")).collect()
 }
 
 /// Whether a saved game is over.

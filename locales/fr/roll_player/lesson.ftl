@@ -21,7 +21,7 @@ leftmost-space = Placez-le en Sagesse.
     .otherwise = Ce n’est qu’en Sagesse qu’il ouvre la voie à votre dé blanc.
 third-die = Le dé blanc peut suivre. Prenez le 3 blanc.
     .otherwise = Prenez le 3 blanc, avant qu’un autre dé n’occupe son emplacement.
-match-again = Où va-t-il bien ? Des crochets autour d’un dé signalent que sa couleur convient ; « ✗ » marque un objectif que les dés seuls n’atteindront plus.
+match-again = Où va-t-il bien ? Des crochets, comme dans « [Ro5] », signalent que la couleur du dé convient ; « ✗ » marque un objectif que les dés seuls n’atteindront plus.
     .otherwise = En Sagesse : le deuxième emplacement y est maintenant libre, et il attend du blanc.
 
 ## Premier tour

@@ -25,7 +25,7 @@ goal = { $row }, objectif : { $aim_word ->
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total } pour l’instant, il est { $met_word ->
+    } ; avec { $total } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée tant que ses dés restent tels quels
@@ -53,14 +53,14 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
         [none] {""}
        *[some] {" "}; couleurs encore demandées : { $open }{ $then ->
             [0] {""}
-            [one] {" "}; un dé bien placé de plus porterait le total à { $then } { -star }
-           *[other] {" "}; un dé bien placé de plus porterait le total à { $then } { -star(count: "other") }
+            [one] {" "}; un dé bien placé de plus porterait le total à { $then } { -star }
+           *[other] {" "}; un dé bien placé de plus porterait le total à { $then } { -star(count: "other") }
         }
     }.
 wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
 matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
 mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
         [minus] qui coûte { $stars_size ->
                 [one] { $stars_size } { -star }
                *[other] { $stars_size } { -star(count: "other") }
@@ -71,8 +71,8 @@ alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la c
                *[other] { $stars_size } { -star(count: "other") }
             }
     }{ $moves ->
-        [0] {" "}; aucune case ne rapporte plus
-       *[other] {" "}; la meilleure case, « { $best } », est à { $moves ->
+        [0] {" "}; aucune case ne rapporte plus
+       *[other] {" "}; la meilleure case, « { $best } », est à { $moves ->
             [one] { $moves } déplacement
            *[other] { $moves } déplacements
         } et rapporte { $most ->
@@ -91,9 +91,9 @@ outlook = La case « { $outlook } » { $stars_sign ->
                *[other] { $stars_size } { -star(count: "other") }
             }
     }{ $moves ->
-        [0] {" "}; le pion y est
-        [one] {" "}; elle est à { $moves } déplacement du pion
-       *[other] {" "}; elle est à { $moves } déplacements du pion
+        [0] {" "}; le pion y est
+        [one] {" "}; elle est à { $moves } déplacement du pion
+       *[other] {" "}; elle est à { $moves } déplacements du pion
     }.
 hand = { $cards_word ->
         [none] { $exhausted_word ->

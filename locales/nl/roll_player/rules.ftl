@@ -205,7 +205,7 @@ races-bonus = Wat elk { -race } verandert:
 
 ## Het einde
 
-scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik als 16–17 zijn ook het eerste en het laatste getal goed, en een plusteken betekent: zoveel of meer.
+scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen. Staat er een streepje tussen twee getallen, dan zijn die allebei ook goed, en een plusteken betekent: zoveel of meer.
 scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least }–{ $most } en levert dan { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }

@@ -8,7 +8,7 @@ use super::{Start, say};
 use crate::line::{Interrupt, Keyboard, Paint, aloud, book, paragraph, wrap};
 use crate::output;
 
-/// An entry has at most so many values.
+/// Maximum number of values of an entry.
 const MOST_VALUES: usize = 100;
 /// Typed in place of a text, removes the text of an entry.
 const NO_TEXT: &str = "-";

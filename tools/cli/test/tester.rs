@@ -8,7 +8,7 @@ use desk::{Content, Packs, Stop, files};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF};
 use play::ruling::Ruled;
-use play::{Message, Tutorial, notation};
+use play::{Args, Message, Setup, Tutorial, notation};
 use text::{BASE, Locales, Voice};
 
 use super::{RulingFile, Tested, is_error};
@@ -162,7 +162,11 @@ impl<'t> Tester<'t> {
         let said = &mut self.said;
         let names = || NAMES.map(str::to_owned).to_vec();
         let tags = locales.tags();
-        let voices: Vec<Voice<'_>> = tags.iter().map(|tag| locales.voice(tag, names())).collect();
+        // What a text asks about the table has some answer; rulings have tables of many kinds.
+        let table = game.table(Setup::seats(*game.seats().start()), 0);
+        let facts = table.map_or_else(|_| Args::new(), |table| table.facts());
+        let voice = |tag| locales.voice(tag, names()).at_table(&facts);
+        let voices: Vec<Voice<'_>> = tags.iter().map(|tag| voice(tag)).collect();
         let mut hear = |message: &Message| {
             if said.insert((game.id(), message.space, message.named_line())) {
                 for voice in &voices {

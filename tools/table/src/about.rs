@@ -66,7 +66,7 @@ impl Screen<'_> {
     }
 
     /// As much of the result as fits in this number of lines: whole paragraphs, or the first
-    /// differences. A sign follows if one that is missing is not told elsewhere.
+    /// differences. A sign follows if a missing one is not shown elsewhere.
     fn foreseen_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let mut some: Vec<Line> = Vec::new();
         for paragraph in &self.scene.pointed.foreseen {

@@ -1,6 +1,6 @@
 //! What is sent to a terminal. The drawn part is limited, because a terminal can claim any size, and
-//! each cell costs memory and time. Glyphs that it lacks are replaced, and so are color codes that
-//! only terminals with 256 colors know.
+//! each cell costs memory and time. Missing glyphs are replaced, and so are color codes that only
+//! terminals with 256 colors know.
 
 use std::io::{self, Stdout, Write};
 

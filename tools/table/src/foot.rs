@@ -256,8 +256,8 @@ impl Screen<'_> {
         Foot { prompt, taught, offers, along, about, decides, aside: beside, ..Foot::default() }
     }
 
-    /// Number of lines that the longest text of an offer's cards needs, with the rows of the panel
-    /// of the card.
+    /// Number of lines that the last message needs, or the longest text of an offer's cards with
+    /// the rows of the panel of the card.
     fn decides(&self, columns: usize) -> usize {
         let lines = |text: &String| wrap(text, columns).len();
         let printed = self.scene.printed.iter().enumerate().map(|(offer, texts)| {
@@ -265,7 +265,7 @@ impl Screen<'_> {
             let rows = rows.flat_map(|(_, row)| row_told(row).lines(columns)).count();
             texts.iter().map(lines).sum::<usize>() + rows
         });
-        printed.max().unwrap_or_default()
+        printed.chain(self.said.iter().map(lines)).max().unwrap_or_default()
     }
 
     /// The lesson above the question. Before it, once, why a choice does not fit the lesson.

@@ -350,8 +350,9 @@ impl Strokes {
             LinkKind::Crossing => Self {
                 flat: "╌",
                 upright: "┆",
-                rising: "┊",
-                falling: "┊",
+                // Dashed diagonals are in few fonts: accents are in all, and lean as they do.
+                rising: "´",
+                falling: "`",
                 leaves: "┆",
                 enters: "┆",
             },

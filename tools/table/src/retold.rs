@@ -132,7 +132,9 @@ fn is_blank(piece: &Piece) -> bool {
 
 /// Whether a piece belongs to a frame or a link.
 fn is_drawn(piece: &Piece) -> bool {
-    piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}'))
+    // The accents are diagonals of links.
+    matches!(&*piece.text, "´" | "`")
+        || piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}'))
 }
 
 #[cfg(test)]

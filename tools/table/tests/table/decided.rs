@@ -3,6 +3,7 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Keeper, Packs, Player, Speech};
+use engine::SHELF;
 use play::Setup;
 use play::panel::Role;
 use table::{Depth, Ground, Manner, Screen, Theme};
@@ -12,25 +13,24 @@ use crate::support::{Dice, SIZES, TAGS, blank, place, text};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// A game to drive: its packs, its players, and the maximum shares of its prompts, in percent, at
-/// which something is clipped and at which the list of offers is scrolled.
+/// A game to drive: its index on the shelf, whether with the pack that allows more seats, its
+/// players, and the maximum shares of its prompts, in percent, at which something is clipped and at
+/// which the list of offers is scrolled.
 struct Drive {
-    game: &'static str,
-    with: &'static [&'static str],
+    game: usize,
+    grown: bool,
     players: u8,
     clipped: usize,
     scrolled: usize,
 }
 
-const MONSTERS: &[&str] = &["monsters_and_minions"];
-
 const DRIVES: [Drive; 6] = [
-    Drive { game: "roll_player", with: &[], players: 3, clipped: 3, scrolled: 5 },
-    Drive { game: "roll_player", with: MONSTERS, players: 2, clipped: 15, scrolled: 5 },
-    Drive { game: "roll_player", with: MONSTERS, players: 3, clipped: 15, scrolled: 10 },
-    Drive { game: "roll_player", with: MONSTERS, players: 4, clipped: 30, scrolled: 5 },
-    Drive { game: "roll_player", with: MONSTERS, players: 5, clipped: 30, scrolled: 18 },
-    Drive { game: "rattus", with: &[], players: 3, clipped: 4, scrolled: 5 },
+    Drive { game: 0, grown: false, players: 3, clipped: 3, scrolled: 5 },
+    Drive { game: 0, grown: true, players: 2, clipped: 15, scrolled: 5 },
+    Drive { game: 0, grown: true, players: 3, clipped: 15, scrolled: 10 },
+    Drive { game: 0, grown: true, players: 4, clipped: 30, scrolled: 5 },
+    Drive { game: 0, grown: true, players: 5, clipped: 30, scrolled: 18 },
+    Drive { game: 1, grown: false, players: 3, clipped: 4, scrolled: 5 },
 ];
 
 /// Each prompt after this number of them is looked at.
@@ -76,17 +76,19 @@ fn is_cut(shown: &str) -> bool {
 }
 
 fn open(drive: &Drive, seed: u64) -> HotSeat {
-    let with: Vec<String> = drive.with.iter().map(|id| (*id).to_owned()).collect();
-    let packs = Packs::open(&[]).expect("built in").with(&with);
+    let (packs, game) = (Packs::open(&[]).expect("built in"), SHELF[drive.game].id());
+    let more = desk::lobby::added(&packs, game).into_iter().find(|pack| pack.more_seats);
+    let with = more.filter(|_| drive.grown).map(|pack| pack.pack);
+    let packs = packs.with(&Vec::from_iter(with));
     let content = packs.content();
-    let opened = content.playable(drive.game).expect("sound");
+    let opened = content.playable(game).expect("sound");
     let mut table = opened.table(Setup::seats(drive.players), seed).expect("so many can play");
     let who = |seat| if seat == 0 { "=human" } else { "=random" };
     let players: Vec<Player> =
         (0..drive.players).map(|seat| Player::parse(who(seat)).expect("a player")).collect();
     desk::note_players(&mut *table, &players);
-    let speech = Speech::open(content.trees(drive.game), &[TAGS[0].to_owned()]);
-    let keeper = Keeper::new(place(&format!("decided-{}-{seed}", drive.game)));
+    let speech = Speech::open(content.trees(game), &[TAGS[0].to_owned()]);
+    let keeper = Keeper::new(place(&format!("decided-{game}-{seed}")));
     HotSeat::new(opened, table, players, speech, keeper)
 }
 
@@ -204,7 +206,8 @@ fn what_decides_is_in_sight() {
         let Counts { prompts, deciding, undecided, clipped, scrolled, .. } = counts;
         let part = |some: usize| some as f64 * 100.0 / prompts as f64;
         let (clipped, scrolled) = (part(clipped), part(scrolled));
-        let what = format!("{} {:?} for {}", drive.game, drive.with, drive.players);
+        let more = if drive.grown { " with more seats" } else { "" };
+        let what = format!("{}{more} for {}", SHELF[drive.game].id(), drive.players);
         println!(
             "{what}: of {prompts} prompts {clipped:.1} % clipped, {scrolled:.1} % scrolled; \
              {deciding} with texts that decide"

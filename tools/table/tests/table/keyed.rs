@@ -28,7 +28,7 @@ fn the_help_names_keys_as_keyboards_of_the_language_do() {
         ["Umschalt+Tab", "Eingabe", "Bild auf  Bild ab  [ ]", "Pos1  Ende", "Leertaste"],
         ["Shift+Tab", "Enter", "PgUp  PgDn  [ ]", "Home  End", "Space"],
         ["Maj+Tab", "Entrée", "Page préc.  Page suiv.  [ ]", "Début  Fin", "Espace"],
-        ["Shift+Tab", "Enter", "PgUp  PgDn  [ ]", "Home  End", "spatie"],
+        ["Shift+Tab", "Enter", "PgUp  PgDn  [ ]", "Home  End", "Spatie"],
     ];
     for (tag, [before, take, rounds, ends, space]) in TAGS.into_iter().zip(named) {
         let keeper = Keeper::new(place(&format!("keyed-{tag}")));

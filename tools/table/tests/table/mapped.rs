@@ -46,15 +46,15 @@ impl Drawn {
             let askew = i32::from(x != 0 && y != 0);
             let next = (at.0 + x, at.1 + y);
             let ends = self.place(next, askew);
-            if ends.is_some() && !matches!(self.at(next), '╱' | '╲' | '┊' | '╳') {
+            if ends.is_some() && !matches!(self.at(next), '╱' | '╲' | '´' | '`' | '╳') {
                 return ends.filter(|_| nth > 0);
             }
             at = next;
             (x, y) = match (self.at(at), (x, y)) {
                 ('─' | '╌', (_, 0)) | ('│' | '┆', (0, _)) => (x, y),
-                ('╱', _) if x == -y => (x, y),
-                ('╲', _) if x == y => (x, y),
-                ('┊' | '╳', _) if askew == 1 => (x, y),
+                ('╱' | '´', _) if x == -y => (x, y),
+                ('╲' | '`', _) if x == y => (x, y),
+                ('╳', _) if askew == 1 => (x, y),
                 ('╮', (1, 0)) => (0, 1),
                 ('╮', (0, -1)) => (-1, 0),
                 ('╯', (1, 0)) => (0, -1),

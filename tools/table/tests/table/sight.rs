@@ -144,6 +144,7 @@ fn look_through(
 ) {
     let (mut dice, mut questions) = (Dice(7), 0);
     loop {
+        let folds = game.sight().folds();
         let mut screen = Screen::new(&mut game, MANNER);
         let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
         // The smallest screen each time, the others sometimes.
@@ -157,6 +158,12 @@ fn look_through(
             assert!(clipped.is_empty(), "{} {tag} {size:?}: {clipped:?}\n{shown}", way.game);
             let view = screen.view();
             let heading = &view.ask.as_ref().expect("somebody is asked").heading;
+            // The text of an open fold asks for one of its offers.
+            let open = folds.iter().find(|fold| {
+                screen.pointed().iter().all(|offer| fold.offers.contains(offer))
+                    && !screen.pointed().is_empty()
+            });
+            let heading = open.map_or(heading, |fold| &fold.text);
             let words = heading.split_whitespace().all(|word| shown.contains(word));
             assert!(words, "{tag}: {heading}\n{shown}");
             if questions % 5 == 0 {

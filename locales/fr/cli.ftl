@@ -23,9 +23,9 @@ resumed-packs-changed = Les packs de cette partie ont changé depuis son début�
 # Below the line above: the program was ended while it wrote.
 resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
-greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
+greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
         [none] {""}
-       *[other] , « ? { $signs } » : signes de la table
+       *[other] , « ? { $signs } » : signes de la table
     }, « quitter » : fin.
     .aloud = Répondez par un numéro ou par des mots du choix. Tapez « aide » pour obtenir de l’aide, « aide » suivi d’un mot pour une carte ou une règle, « quitter » pour arrêter.
 # Une seule place a été nommée, rien d’autre.
@@ -74,7 +74,7 @@ no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
-no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
 # $near : la commande sans doute voulue.
 no-such-offer-near = Aucun choix ne correspond à « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
@@ -219,7 +219,7 @@ no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».
 ## Commandes : les mots que l’on peut taper, séparés par des virgules ; l’aide affiche le premier
 
 command-help = ?, aide
-help-help = cette page ; « ? mot » explique une carte ou une règle, « ? 3 » la carte du choix n° 3
+help-help = cette page ; « ? mot » explique une carte ou une règle, « ? 3 » la carte du choix n° 3
 command-board = plateau, table
 help-board = tout ce qui se trouve sur la table
 command-sheet = fiche
@@ -264,7 +264,7 @@ told-full = Désormais : toute la table avant chaque question. Pour changer, ta
 # $near : ce qui était sans doute voulu, ou le mot none.
 no-such-detail = « { $typed } » ne convient pas ici. { $near ->
         [none] Au choix : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $near } » ?
     }
 # Les mots qui suivent la commande « nouvelles » et une sorte de nouvelles.
 news-on = oui
@@ -275,7 +275,7 @@ told-kind = { $kind } ({ $hearing })
 told-kinds = Nouvelles : { $list }.
 no-such-news = Aucune sorte de nouvelles ne s’appelle « { $typed } ». { $near ->
         [none] Au choix : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $near } » ?
     }
 
 ## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase

@@ -74,7 +74,7 @@ delete = Supprimer cette partie
 delete-sure = La supprimer vraiment ?
 renamed = La partie a un nouveau nom.
 deleted = La partie est supprimée.
-name-unfit = Un nom compte de 1 à 60 caractères, sans aucun de ceux-ci : { "/ \\ : * ? \" < > |" }, et ne commence pas par un point.
+name-unfit = Un nom compte de 1 à 60 caractères, sans aucun de ceux-ci : { "/ \\ : * ? \" < > |" }, et ne commence pas par un point.
 name-taken = Une partie porte déjà le nom « { $name } ».
 game-in-use = Un autre programme joue cette partie en ce moment.
 

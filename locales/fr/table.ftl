@@ -3,7 +3,7 @@
 ## Touches
 
 # Sous la table : les touches les plus utiles. 78 colonnes au plus.
-keys-line = ←↓↑→ aller · Tab suivant · Entrée choisir · / liste · i carte · ? aide · q fin
+keys-line = ←↓↑→ aller · Tab suivant · Entrée choisir · / liste · i carte · ? aide · q fin
 keys = Touches
 key-move = aller à ce qui se trouve dans cette direction
 key-next = aller au choix suivant, ou au précédent
@@ -59,8 +59,8 @@ fold-closes = Échap : tous les choix
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
-keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour · / cartes · e vue · ? aide · q fin
+keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
+keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour · / cartes · e vue · ? aide · q fin
 keys-line-news = la suite vient seule · toute touche : tout de suite · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter

@@ -83,7 +83,7 @@ cardwright-help = Joue à des jeux de cartes dont les règles, les cartes et les
 cardwright-help-plain = ligne par ligne : la page d’accueil, ou la partie de « play » ou de « replay »
 cardwright-help-speak = en phrases, pour un lecteur d’écran : la page d’accueil, ou la partie de « play » ou de « replay »
 
-play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
+play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
 play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (un robot, au hasard) ou « greedy » (un robot, de son mieux), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Des robots tiennent les places qui ne sont pas nommées

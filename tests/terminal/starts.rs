@@ -93,14 +93,21 @@ fn sent(variables: &[(&str, &str)], more: &[&str]) -> (String, Vec<String>) {
     (String::from_utf8(pty.all.clone()).expect("UTF-8"), pty.lines())
 }
 
+/// Whether letters have one of the sixteen colors, by its own code.
+fn has_few(all: &str) -> bool {
+    let styles = all.split("\x1b[").skip(1).filter_map(|part| Some(part.split_once('m')?.0));
+    let mut codes = styles.flat_map(|codes| codes.split(';')).map(str::parse::<u8>);
+    codes.any(|code| matches!(code, Ok(30..=37 | 90..=97)))
+}
+
 #[test]
 fn colors_are_those_that_the_terminal_has() {
-    for (term, colorterm, has, lacks) in [
-        ("vt100", "", &[][..], &["\x1b[38", "\x1b[31m", "\x1b[32m", "\x1b[33m", "\x1b[34m"][..]),
-        ("linux", "", &["\x1b[31"][..], &["\x1b[38", ";5;", ";2;"][..]),
-        ("xterm", "", &["\x1b[31"][..], &["\x1b[38", ";5;"][..]),
-        ("xterm-256color", "", &["\x1b[38;5;"][..], &["\x1b[38;2;"][..]),
-        ("xterm-256color", "truecolor", &["\x1b[38;2;"][..], &["\x1b[38;5;"][..]),
+    for (term, colorterm, few, has, lacks) in [
+        ("vt100", "", false, None, &["\x1b[38;"][..]),
+        ("linux", "", true, None, &["\x1b[38;", ";5;", ";2;"][..]),
+        ("xterm", "", true, None, &["\x1b[38;", ";5;"][..]),
+        ("xterm-256color", "", false, Some("\x1b[38;5;"), &["\x1b[38;2;"][..]),
+        ("xterm-256color", "truecolor", false, Some("\x1b[38;2;"), &["\x1b[38;5;"][..]),
     ] {
         for plain in [false, true] {
             let more: &[&str] = if plain { &["--plain"] } else { &[] };
@@ -108,9 +115,11 @@ fn colors_are_those_that_the_terminal_has() {
             let (all, _) = sent(&variables, more);
             // Letters that stay as they are have a code of their own.
             let all = all.replace("\x1b[39m", "");
-            for part in has.iter().filter(|_| !plain) {
-                assert!(all.contains(part), "{term} {colorterm}: no {part:?}");
+            if !plain {
+                assert!(has.is_none_or(|part| all.contains(part)), "{term} {colorterm}: {has:?}");
+                assert!(!few || has_few(&all), "{term}: none of the sixteen colors");
             }
+            assert!(term != "vt100" || !has_few(&all), "{term} has no colors");
             for part in lacks.iter().filter(|_| !plain || term != "xterm-256color") {
                 assert!(!all.contains(part), "{term} {colorterm}, plain {plain}: {part:?}");
             }
@@ -120,7 +129,7 @@ fn colors_are_those_that_the_terminal_has() {
 
 #[test]
 fn letters_and_signs_are_those_that_the_terminal_has() {
-    let words = [("de", "Partie"), ("fr", "peste"), ("nl", "pest")];
+    let words = [("de", "Spiel"), ("fr", "peste"), ("nl", "pest")];
     for (tag, word) in words {
         for more in [&["--lang", tag][..], &["--lang", tag, "--plain"][..]] {
             for variables in [&[("LC_ALL", "C")][..], &[("TERM", "vt100")][..]] {

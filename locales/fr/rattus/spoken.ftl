@@ -38,7 +38,7 @@ near = { $region }, voisines { $land_word ->
         }
        *[some] par la terre : { $land }{ $sea_word ->
             [none] {""}
-           *[some] {" "}; par la mer : { $sea }
+           *[some] {" "}; par la mer : { $sea }
         }
     }.
 

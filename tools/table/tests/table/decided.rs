@@ -13,14 +13,16 @@ use crate::support::{Dice, SIZES, TAGS, blank, place, text};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-/// A game to drive: its index on the shelf, whether with the pack that allows more seats, its
-/// players, and the maximum shares of its prompts, in percent, at which something is clipped and at
-/// which the list of offers is scrolled.
+/// A game to drive.
 struct Drive {
+    /// Its index on the shelf.
     game: usize,
+    /// Whether it is played with the pack that allows more seats.
     grown: bool,
     players: u8,
+    /// Maximum share of its prompts, in percent, at which something is clipped.
     clipped: usize,
+    /// Maximum share of its prompts, in percent, at which the list of offers is scrolled.
     scrolled: usize,
 }
 

@@ -144,7 +144,8 @@ fn look_through(
 ) {
     let (mut dice, mut questions) = (Dice(7), 0);
     loop {
-        let folds = game.sight().folds();
+        let (folds, closes) =
+            (game.sight().folds(), game.sight().tell(table::SPACE, "fold-closes", &[]));
         let mut screen = Screen::new(&mut game, MANNER);
         let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
         // The smallest screen each time, the others sometimes.
@@ -158,13 +159,10 @@ fn look_through(
             assert!(clipped.is_empty(), "{} {tag} {size:?}: {clipped:?}\n{shown}", way.game);
             let view = screen.view();
             let heading = &view.ask.as_ref().expect("somebody is asked").heading;
-            // The text of an open fold asks for one of its offers.
-            let open = folds.iter().find(|fold| {
-                screen.pointed().iter().all(|offer| fold.offers.contains(offer))
-                    && !screen.pointed().is_empty()
-            });
-            let heading = open.map_or(heading, |fold| &fold.text);
-            let words = heading.split_whitespace().all(|word| shown.contains(word));
+            // The text of an open fold asks for one of its offers, and says how to close it.
+            let is_shown = |text: &str| text.split_whitespace().all(|word| shown.contains(word));
+            let open = |fold: &view::Fold| is_shown(&fold.text) && is_shown(&closes);
+            let words = is_shown(heading) || folds.iter().any(open);
             assert!(words, "{tag}: {heading}\n{shown}");
             if questions % 5 == 0 {
                 offers_can_be_read(&mut screen, size, &shown, tag);

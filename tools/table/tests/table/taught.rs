@@ -135,7 +135,7 @@ fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &
         let listed: usize = lines.map(|one| one.spot.offers.len()).sum();
         let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
         let foot = shown.lines().skip(1).collect::<String>();
-        assert_eq!(listed < offers, foot.contains("▴▾ "), "{tag}\n{shown}");
+        assert_eq!(listed < offers, foot.contains("▴▾"), "{tag}\n{shown}");
     }
     let (_, clipped) = screen.sight();
     assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");

@@ -232,7 +232,7 @@ solo-deck-grouped = { $mixed_word ->
     } De eerste kaart die opengaat, gaat { -trash }; dan wordt de { -market } gevormd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste kaart gaat naar de { -discard-pile }, de volgende { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat { -trash }:
-solo-prowl = Neem je de eerste { -initiative-card }, dan wordt er geen { -enemy-die } gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een 1, 2 of 3 gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een 4 de laatste; bij een 5 of 6 gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
+solo-prowl = Neem je de eerste { -initiative-card }, dan wordt er geen { -enemy-die } gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een vier de laatste; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
 solo-sweep = Na je { -market-turn } gaat van de overgebleven kaarten de meest linkse naar de { -discard-pile }; de rest gaat { -trash } en komt niet terug.
 solo-ranks = Je rang:
 

@@ -11,7 +11,7 @@ your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est 
 
 ## Dés de départ
 
-first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur entre parenthèses est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
+first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
     .otherwise = Un seul dé a la couleur du premier emplacement d’une ligne : le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
     .otherwise = La Constitution attend du rouge sur son premier emplacement, et le Nain ajoute 2 à son total.

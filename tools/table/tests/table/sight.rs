@@ -144,6 +144,7 @@ fn look_through(
 ) {
     let (mut dice, mut questions) = (Dice(7), 0);
     loop {
+        while game.go_on() {}
         let (folds, closes) =
             (game.sight().folds(), game.sight().tell(table::SPACE, "fold-closes", &[]));
         let mut screen = Screen::new(&mut game, MANNER);

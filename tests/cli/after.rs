@@ -156,7 +156,7 @@ fn results_are_kept_in_a_file_of_the_player_and_listed_best_first() {
     let roll_player = ran.out.find("Roll Player").expect("it is listed");
     assert!(ran.out.find("Rattus").expect("it is listed") < roll_player, "{}", ran.out);
     assert!(points("2. ").is_some(), "{}", ran.out);
-    // Whoever looks back at a game does not score again.
+    // Looking back at a game adds no result.
     at_home(&folder, &["play", "--resume", "state/cardwright/rattus-3.play"], "");
     assert_eq!(folder.read(file), text);
     folder.write(file, "[[result]]\npoints = \"many\"\n");

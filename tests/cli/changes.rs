@@ -9,7 +9,7 @@ use super::{Folder, cardwright, cardwright_reads};
 const MOST: usize = 8 << 10;
 /// Bytes of any line with changes.
 const LONGEST: usize = 24 << 10;
-/// Of so many lines, at most one is longer than usual.
+/// Number of lines of which at most one is longer than usual.
 const RARELY: usize = 50;
 /// Answers in a game at most.
 const ANSWERS: usize = 400;

@@ -202,8 +202,8 @@ pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
     })
 }
 
-/// The table of a new game, of a saved one that goes on or is played again, or of a tutorial; `None` if several tutorials match,
-/// which are then listed.
+/// The table of a new game, of a saved one that goes on or is played again, or of a tutorial; `None`
+/// if several tutorials match, which are then listed.
 fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,

@@ -83,8 +83,8 @@ impl Match {
     }
 
     /// Follows a tutorial from now on. Bots answer as written, and people are asked again if their
-    /// choice does not fit. Answers without a lesson are given for people, too. After its last answer, or once a game leaves its tutorial, the game
-    /// goes on freely.
+    /// choice does not fit. Answers without a lesson are given for people, too. After its last
+    /// answer, or once a game leaves its tutorial, the game goes on freely.
     pub fn teach(&mut self, tutorial: Tutorial) {
         self.tutorial = Some(tutorial).filter(|tutorial| tutorial.reached(&*self.table).is_some());
     }

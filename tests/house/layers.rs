@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 18] = [
+const LAYERS: [(&str, u32); 19] = [
     ("intl_pluralrules", 0),
     ("diag", 0),
     ("say_derive", 0),
@@ -21,6 +21,7 @@ const LAYERS: [(&str, u32); 18] = [
     ("luau", 6),
     ("page", 6),
     ("deeds", 6),
+    ("sim", 6),
     ("lint", 7),
     ("view", 7),
     ("table", 8),
@@ -32,7 +33,7 @@ const LAYERS: [(&str, u32); 18] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 24] = [
+const ROOMS: [(&str, &str); 25] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
     ("spellbook", "lint"),
@@ -57,6 +58,7 @@ const ROOMS: [(&str, &str); 24] = [
     ("rustyline", "cardwright"),
     ("ctrlc", "cardwright"),
     ("notify", "cardwright"),
+    ("libm", "sim"),
 ];
 
 fn metadata() -> serde_json::Value {

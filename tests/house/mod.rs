@@ -73,7 +73,8 @@ fn code(path: &Path) -> String {
 fn the_shared_rooms_know_no_game() {
     let engine = ["diag", "say_derive", "play", "content", "script", "text", "effects"];
     let engine = engine.map(|it| ("engine", it));
-    let tools = ["desk", "luau", "page", "deeds", "lint", "view", "table"].map(|it| ("tools", it));
+    let tools =
+        ["desk", "luau", "page", "deeds", "sim", "lint", "view", "table"].map(|it| ("tools", it));
     for (floor, room) in engine.into_iter().chain(tools) {
         for path in files(&format!("{floor}/{room}/src"), "rs") {
             let text = code(&path).to_lowercase();

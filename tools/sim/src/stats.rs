@@ -1,0 +1,1 @@
+//! Statistics of units: means, rates, differences, and when to stop.

@@ -11,10 +11,9 @@ use std::sync::Arc;
 use content::{CardInfo, Overflow};
 use diag::{Diagnostic, Source};
 use effects::trial::{All, Thorough, Trials};
-use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
-use play::{Balance, Checks, Message, Record, Setup, Tutorial};
+use play::{Checks, Message, Record, Setup, Tutorial};
 
 use crate::shelf::{ContentOf, Opened, Playable, Proving, send};
 
@@ -97,16 +96,6 @@ errands! {
     /// n-th game uses the seed `seed + n` and the n-th of [`setups`]; the set-ups repeat in order.
     fn battery(game, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
         play::battery::run(game, &play::battery::setups(&**game), games, seed, effort)
-    }
-
-    /// Plays a game of bots for each seed, and counts what owning cards is worth
-    /// ([`play::balance`]).
-    fn balance<'a>(
-        game,
-        setup: &'a Setup,
-        seeds: &'a mut dyn Iterator<Item = u64>
-    ) -> Result<Balance, Stopped> {
-        play::balance::run(&**game, setup, seeds)
     }
 
     /// Runs a file of rulings. `hear` receives every message on the way.

@@ -447,46 +447,86 @@ changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
 changed-new = Das Paket „{ $pack }“ war bei dieser Partie noch nicht dabei.
 changed-something = Die Karten, oder was ihre Skripte dürfen, haben sich seit dieser Partie geändert.
 
-## Was Karten einbringen (cardwright balance)
+## Was Bots über die Karten zeigen (cardwright simulate)
 
-# $first, $last: Startwerte. $points: ein Mittel mit seinem Fehler.
-balance-title = { $game }: { $games } { $games ->
+# $first, $last: Startwerte. $points: ein Mittel mit der halben Breite seines Intervalls.
+simulate-title = { $game }: { $games } { $games ->
         [one] Partie
        *[other] Partien
     } mit { $players ->
         [one] 1 Bot
        *[other] { $players } Bots
-    }, Startwerte { $first } bis { $last }. Im Mittel { $points } Punkte je Platz und { $decisions } Antworten je Partie.
-# Warum die Partien zu Ende gingen; $list enthält balance-cause.
-balance-causes = So gingen sie zu Ende: { $list }.
-balance-cause = { $cause } { $share }
-# Was das Spiel zählt; $list enthält balance-count, $what ist ein Wort in der Mehrzahl.
-balance-counted = Je Spieler und Partie, in Klammern der Anteil der Spieler, die es überhaupt betraf: { $list }.
-balance-count = { $number } { $what } ({ $share })
-balance-failed = In diesen Partien { $cards ->
+    }, Startwerte { $first } bis { $last }. Im Mittel { $points } Punkte je Platz und { $decisions } Antworten je Partie, davon { $forced } ohne Wahl.
+# Warum die Partien zu Ende gingen; $list enthält simulate-cause.
+simulate-causes = So gingen sie zu Ende: { $list }.
+simulate-cause = { $cause } { $share }
+# Was das Spiel zählt; $list enthält simulate-count, $what ist ein Wort in der Mehrzahl.
+simulate-counted = Je Spieler und Partie, in Klammern der Anteil der Spieler, die es überhaupt betraf: { $list }.
+simulate-count = { $number } { $what } ({ $share })
+simulate-failed = In diesen Partien { $cards ->
         [one] ist eine Karte
        *[other] sind { $cards } Karten
     } gescheitert. Was eine solche Karte bewirkt hat, wird zurückgenommen, und die Partie geht weiter.
-balance-fault = { $line } – { $times ->
+simulate-fault = { $line } – { $times ->
         [one] einmal
        *[other] { $times }-mal
     }, in { $games } von { $all } Partien, zuerst mit dem Startwert { $seed }.
-balance-percent = { $number } %
-# Ein Mittelwert und sein Standardfehler.
-balance-mean = { $mean } ± { $error }
+simulate-percent = { $number } %
+# Ein Mittel und die halbe Breite seines Intervalls.
+simulate-mean = { $mean } ± { $width }
+# Ein Prozentsatz und die Enden seines Intervalls.
+simulate-rate = { $mean } % ({ $low }–{ $high })
+# Ein Ergebnis aus wenigen Partien.
+simulate-few = { $text } wenige
+# Ein Ergebnis, das auffällt.
+simulate-marked = { $text } *
+simulate-times = ×{ $number }
 # Köpfe von Spalten, so kurz wie möglich; darunter, was sie bedeuten.
-balance-owners = Besitz
-balance-taken = gewählt
-balance-named = Punkte
-balance-lead = Vorsprung
-balance-wins = Siege
-balance-about-owners = Besitz: wie viele Spielende die Karte bekamen.
-balance-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
-balance-about-named = Punkte: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.
-balance-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen minus die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-score = Punkte (95 %)
+simulate-wins = Siege (95 %)
+simulate-owners = Besitz
+simulate-taken = gewählt
+simulate-named = eigene (95 %)
+simulate-lead = Vorsprung (95 %)
+simulate-caused = bewirkt (95 %)
+simulate-about-owners = Besitz: wie viele Spielende die Karte bekamen.
+simulate-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
+simulate-about-named = eigene: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.
+simulate-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen minus die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
 # $even: ein Teil von so vielen, wie mitspielen.
-balance-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
-balance-about-error = Hinter ± steht der Standardfehler des Mittelwerts.
+simulate-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
+simulate-about-caused = bewirkt: wie viele Punkte die Karte dem bringt, der sie als Erster nimmt. Von dieser Wahl an wird dieselbe Partie zweimal gespielt: mit der Karte und ohne sie.
+# $rows: Zeilen der Tabellen. $chance: wie viele davon durch Zufall auffallen.
+simulate-about-interval = 95 %: Der wahre Wert liegt um höchstens ± neben der Zahl, oder zwischen den Zahlen in Klammern; das stimmt bei 19 von 20 solchen Intervallen. „wenige“ heißt: weniger als 30 Partien, darauf ist kein Verlass. Von { $rows } Vorsprüngen weichen { $chance } allein durch Zufall von 0 ab. Ein Stern steht bei denen, die selbst dann noch auffallen (Benjamini-Hochberg, 5 %).
+# Dieselben Partien wurden auf zwei Arten gespielt.
+simulate-pairs = Beide Seiten wurden mit denselben Startwerten gespielt. { $differ } von { $units } Partien sind verschieden.
+simulate-measure = je Partie
+simulate-here = hier
+simulate-there = dort
+simulate-difference = Unterschied (95 %)
+simulate-correlation = Korrelation
+simulate-saved = gespart
+simulate-measure-points = Punkte eines Platzes
+simulate-measure-decisions = Antworten
+# $seat: der Buchstabe eines Platzes.
+simulate-measure-points-of = Punkte von { $seat }
+simulate-measure-wins-of = Siege von { $seat } in %
+simulate-about-pairs = Unterschied: hier minus dort. gespart: So viel mal mehr Partien bräuchten zwei getrennte Läufe für dieselbe Genauigkeit.
+# Während gespielt wird. $rate: Partien in einer Sekunde. $left: Sekunden.
+simulate-progress = { $games } Partien, { $rate } je Sekunde, noch { $left } s
+simulate-cancelled = Beendet nach { $units ->
+        [one] 1 Startwert
+       *[other] { $units } Startwerten
+    }. Mit --out geht es mit demselben Befehl dort weiter.
+error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte, etwa class/monk. { $near ->
+        [none] {""}
+       *[other] Meinst du „{ $near }“?
+    }
+error-bot = Es gibt keinen Bot „{ $typed }“. Es gibt: { $list }
+error-against = { $path }: Vergleichen lassen sich nur Pläne für dasselbe Spiel und gleich viele Plätze.
+error-results = { $path } enthält Ergebnisse eines anderen Plans, anderer Karten oder einer anderen Version. Nenne mit --out einen anderen Ordner oder lösche die Datei.
 
 ## Listen der Spiele und der Karten
 

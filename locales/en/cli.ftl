@@ -463,48 +463,88 @@ changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = The pack “{ $pack }” was not there when this game was played.
 changed-something = The cards, or the functions that their scripts can call, have changed since this game was played.
 
-## What cards are worth (cardwright balance)
+## What bots show of the cards (cardwright simulate)
 
-# $first, $last: seeds. $points: a mean with its error.
-balance-title = { $game }: { $games } { $games ->
+# $first, $last: seeds. $points: a mean with the half-width of its interval.
+simulate-title = { $game }: { $games } { $games ->
         [one] game
        *[other] games
     } of { $players ->
         [one] 1 bot
        *[other] { $players } bots
-    }, seeds { $first } to { $last }. A player scores { $points } points; a game takes { $decisions } answers.
-# Why the games came to their end; $list holds balance-cause.
-balance-causes = How they ended: { $list }.
-balance-cause = { $cause } { $share }
-# What the game counts; $list holds balance-count, $what is a word in the plural.
-balance-counted = Average for each player, and in parentheses the share of players with any: { $list }.
-balance-count = { $number } { $what } ({ $share })
+    }, seeds { $first } to { $last }. A player scores { $points } points. A game takes { $decisions } answers; { $forced } of them have no alternative.
+# Why the games came to their end; $list holds simulate-cause.
+simulate-causes = How they ended: { $list }.
+simulate-cause = { $cause } { $share }
+# What the game counts; $list holds simulate-count, $what is a word in the plural.
+simulate-counted = Average for each player, and in parentheses the share of players with any: { $list }.
+simulate-count = { $number } { $what } ({ $share })
 # Cards whose scripts failed; below it a line for each card and hook.
-balance-failed = { $cards ->
+simulate-failed = { $cards ->
         [one] A card failed
        *[other] { $cards } cards failed
     } in these games. The effect of a failing card is undone, and the game goes on.
 # $line: the text “fault” of the first time, without the end of the line. $seed: the seed of that game.
-balance-fault = { $line } – { $times ->
+simulate-fault = { $line } – { $times ->
         [one] once
        *[other] { $times } times
     }, in { $games } of { $all } games, the first with seed { $seed }.
-balance-percent = { $number }%
-# A mean and its standard error.
-balance-mean = { $mean } ± { $error }
+simulate-percent = { $number }%
+# A mean and the half-width of its interval.
+simulate-mean = { $mean } ± { $width }
+# A percentage and the ends of its interval.
+simulate-rate = { $mean }% ({ $low }–{ $high })
+# A result of few games.
+simulate-few = { $text } few
+# A result that stands out.
+simulate-marked = { $text } *
+simulate-times = ×{ $number }
 # Heads of columns, as short as can be, and below what they mean.
-balance-owners = owners
-balance-taken = taken
-balance-named = points
-balance-lead = lead
-balance-wins = wins
-balance-about-owners = owners: how many players got the card.
-balance-about-taken = taken: how often a bot would choose the card when it could also choose something else. Cards that only compete with each other, such as classes, are dealt at random, so that each of them is played.
-balance-about-named = points: the average of the card’s own line on its owners’ score sheets.
-balance-about-lead = lead: the points of the card’s owners minus those of the other players, in games where only some players own it. Players take a card when it suits them, so compare it only with cards of its kind.
+simulate-seat = seat
+simulate-bot = bot
+simulate-score = points (95%)
+simulate-wins = wins (95%)
+simulate-owners = owners
+simulate-taken = taken
+simulate-named = own (95%)
+simulate-lead = lead (95%)
+simulate-caused = causes (95%)
+simulate-about-owners = owners: how many players got the card.
+simulate-about-taken = taken: how often a bot would choose the card when it could also choose something else. Cards that only compete with each other, such as classes, are dealt at random, so that each of them is played.
+simulate-about-named = own: the average of the card’s own line on its owners’ score sheets.
+simulate-about-lead = lead: the points of the card’s owners minus those of the other players, in games where only some players own it. Players take a card when it suits them, so compare it only with cards of its kind.
 # $even: one part in as many as there are players.
-balance-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
-balance-about-error = The number after ± is the standard error of the mean.
+simulate-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
+simulate-about-caused = causes: the points that the first player to take the card gains by it. The same game is played twice from that choice on: with the card, and without it.
+# $rows: rows of the tables. $chance: how many of them stand out by chance.
+simulate-about-interval = 95%: the true value lies within ± of the number, or between the numbers in parentheses, in 19 of 20 such intervals. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, { $chance } differ from 0 by chance alone. An asterisk marks leads that differ even so (Benjamini-Hochberg, 5%).
+# The same games were played in two ways.
+simulate-pairs = Both ways were played with the same seeds. { $differ } of { $units } games differ.
+simulate-measure = per game
+simulate-here = here
+simulate-there = there
+simulate-difference = difference (95%)
+simulate-correlation = correlation
+simulate-saved = games saved
+simulate-measure-points = points of a player
+simulate-measure-decisions = answers
+# $seat: the letter of a seat.
+simulate-measure-points-of = points of { $seat }
+simulate-measure-wins-of = wins of { $seat } in %
+simulate-about-pairs = difference: here minus there. games saved: two separate runs would need this many times as many games for the same precision.
+# While games are played. $rate: games in a second. $left: seconds.
+simulate-progress = { $games } games, { $rate } per second, { $left } s left
+simulate-cancelled = Stopped after { $units ->
+        [one] 1 seed
+       *[other] { $units } seeds
+    }. With --out, the same command continues from there.
+error-forbid = There is no card “{ $typed }”. Write the kind and the card, such as class/monk. { $near ->
+        [none] {""}
+       *[other] Did you mean “{ $near }”?
+    }
+error-bot = There is no bot “{ $typed }”. The bots are: { $list }
+error-against = { $path }: only plans for the same game and the same number of seats can be compared.
+error-results = { $path } has results of another plan, other cards or another version. Name another folder with --out, or delete the file.
 
 ## Lists of games and cards
 

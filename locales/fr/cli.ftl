@@ -463,46 +463,86 @@ changed-pack = Le pack « { $pack } » a changé depuis que cette partie a ét
 changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
 changed-something = Les cartes, ou ce que leurs scripts peuvent faire, ont changé depuis que cette partie a été jouée.
 
-## Ce qu’apportent les cartes (cardwright balance)
+## Ce que les robots montrent des cartes (cardwright simulate)
 
-# $first, $last : graines. $points : une moyenne et son erreur.
-balance-title = { $game } : { $games } { $games ->
+# $first, $last : graines. $points : une moyenne et la demi-largeur de son intervalle.
+simulate-title = { $game } : { $games } { $games ->
         [one] partie
        *[other] parties
     } à { $players ->
         [one] 1 robot
        *[other] { $players } robots
-    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
-# Pourquoi les parties ont pris fin ; $list contient des balance-cause.
-balance-causes = Fin des parties : { $list }.
-balance-cause = { $cause } { $share }
-# Ce que le jeu compte ; $list contient des balance-count, $what est un mot au pluriel.
-balance-counted = Par joueur et par partie, et entre parenthèses la part des joueurs concernés : { $list }.
-balance-count = { $what } { $number } ({ $share })
-balance-failed = { $cards ->
+    }, graines { $first } à { $last }. Un joueur marque { $points } points. Une partie demande { $decisions } réponses, dont { $forced } sans autre choix.
+# Pourquoi les parties ont pris fin ; $list contient des simulate-cause.
+simulate-causes = Fin des parties : { $list }.
+simulate-cause = { $cause } { $share }
+# Ce que le jeu compte ; $list contient des simulate-count, $what est un mot au pluriel.
+simulate-counted = Par joueur et par partie, et entre parenthèses la part des joueurs concernés : { $list }.
+simulate-count = { $what } { $number } ({ $share })
+simulate-failed = { $cards ->
         [one] Une carte a échoué
        *[other] { $cards } cartes ont échoué
     } dans ces parties. Ce que fait une carte qui échoue est annulé, et la partie continue.
-balance-fault = { $line } – { $times } fois, dans { $games } { $games ->
+simulate-fault = { $line } – { $times } fois, dans { $games } { $games ->
         [one] partie
        *[other] parties
     } sur { $all }, la première avec la graine { $seed }.
-balance-percent = { $number } %
-# Une moyenne et son erreur type.
-balance-mean = { $mean } ± { $error }
+simulate-percent = { $number } %
+# Une moyenne et la demi-largeur de son intervalle.
+simulate-mean = { $mean } ± { $width }
+# Un pourcentage et les bornes de son intervalle.
+simulate-rate = { $mean } % ({ $low }–{ $high })
+# Un résultat tiré de peu de parties.
+simulate-few = { $text } peu
+# Un résultat qui se démarque.
+simulate-marked = { $text } *
+simulate-times = ×{ $number }
 # Titres de colonnes, aussi courts que possible, et plus bas leur sens.
-balance-owners = détenteurs
-balance-taken = choisie
-balance-named = points
-balance-lead = avance
-balance-wins = victoires
-balance-about-owners = détenteurs : combien de joueurs ont possédé la carte.
-balance-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
-balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses détenteurs.
-balance-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
-# $even : une part sur autant qu’il y a de joueurs.
-balance-about-wins = victoires : part des détenteurs qui gagnent ; une carte sans effet donnerait { $even }.
-balance-about-error = Après ± vient l’erreur type de la moyenne.
+simulate-seat = place
+simulate-bot = robot
+simulate-score = points (95 %)
+simulate-wins = victoires (95 %)
+simulate-owners = détenteurs
+simulate-taken = choisie
+simulate-named = en propre (95 %)
+simulate-lead = avance (95 %)
+simulate-caused = effet (95 %)
+simulate-about-owners = détenteurs : combien de joueurs ont possédé la carte.
+simulate-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
+simulate-about-named = en propre : ce que la feuille de score compte au nom de la carte, en moyenne chez ses détenteurs.
+simulate-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
+# $even : une part sur autant qu’il y a de joueurs.
+simulate-about-wins = victoires : part des détenteurs qui gagnent ; une carte sans effet donnerait { $even }.
+simulate-about-caused = effet : ce que la carte rapporte en points au premier joueur qui la prend. À partir de ce choix, la même partie est jouée deux fois : avec la carte, et sans elle.
+# $rows : lignes des tableaux. $chance : combien se démarquent par hasard.
+simulate-about-interval = 95 % : la vraie valeur s’écarte du nombre d’au plus ±, ou se trouve entre les nombres entre parenthèses ; c’est vrai pour 19 intervalles sur 20. « peu » signale moins de 30 parties : ne vous y fiez pas. Sur { $rows } avances, { $chance } s’écartent de 0 par le seul hasard. Un astérisque marque celles qui se démarquent malgré tout (Benjamini-Hochberg, 5 %).
+# Les mêmes parties ont été jouées de deux façons.
+simulate-pairs = Les deux façons ont été jouées avec les mêmes graines. { $differ } parties sur { $units } diffèrent.
+simulate-measure = par partie
+simulate-here = ici
+simulate-there = là-bas
+simulate-difference = écart (95 %)
+simulate-correlation = corrélation
+simulate-saved = gain
+simulate-measure-points = points d’un joueur
+simulate-measure-decisions = réponses
+# $seat : la lettre d’une place.
+simulate-measure-points-of = points de { $seat }
+simulate-measure-wins-of = victoires de { $seat } en %
+simulate-about-pairs = écart : ici moins là-bas. gain : combien de fois plus de parties il faudrait à deux essais séparés pour la même précision.
+# Pendant les parties. $rate : parties par seconde. $left : secondes.
+simulate-progress = { $games } parties, { $rate } par seconde, encore { $left } s
+simulate-cancelled = Arrêt après { $units ->
+        [one] 1 graine
+       *[other] { $units } graines
+    }. Avec --out, la même commande reprend à cet endroit.
+error-forbid = Il n’y a pas de carte « { $typed } ». Indiquez le type et la carte, par exemple class/monk. { $near ->
+        [none] {""}
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-bot = Il n’y a pas de robot « { $typed } ». Il y a : { $list }
+error-against = { $path } : on ne compare que des plans pour le même jeu et le même nombre de places.
+error-results = { $path } contient les résultats d’un autre plan, d’autres cartes ou d’une autre version. Indiquez un autre dossier avec --out, ou supprimez le fichier.
 
 ## Listes des jeux et des cartes
 

@@ -458,46 +458,86 @@ changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd ge
 changed-new = Het pakket “{ $pack }” was er niet toen deze partij werd gespeeld.
 changed-something = De kaarten, of wat hun scripts mogen, zijn veranderd sinds deze partij werd gespeeld.
 
-## Wat kaarten opleveren (cardwright balance)
+## Wat bots van de kaarten laten zien (cardwright simulate)
 
-# $first, $last: startgetallen. $points: een gemiddelde met zijn fout.
-balance-title = { $game }: { $games } { $games ->
+# $first, $last: startgetallen. $points: een gemiddelde met de halve breedte van zijn interval.
+simulate-title = { $game }: { $games } { $games ->
         [one] partij
        *[other] partijen
     } met { $players ->
         [one] 1 bot
        *[other] { $players } bots
-    }, startgetallen { $first } tot en met { $last }. Een speler haalt { $points } punten; een partij vraagt { $decisions } antwoorden.
-# Waardoor de partijen afliepen; $list bevat balance-cause.
-balance-causes = Zo liepen ze af: { $list }.
-balance-cause = { $cause } { $share }
-# Wat het spel telt; $list bevat balance-count, $what is een woord in het meervoud.
-balance-counted = Per speler en partij, en tussen haakjes het aandeel spelers dat ermee te maken had: { $list }.
-balance-count = { $number } { $what } ({ $share })
-balance-failed = { $cards ->
+    }, startgetallen { $first } tot en met { $last }. Een speler haalt { $points } punten. Een partij vraagt { $decisions } antwoorden, waarvan { $forced } zonder keus.
+# Waardoor de partijen afliepen; $list bevat simulate-cause.
+simulate-causes = Zo liepen ze af: { $list }.
+simulate-cause = { $cause } { $share }
+# Wat het spel telt; $list bevat simulate-count, $what is een woord in het meervoud.
+simulate-counted = Per speler en partij, en tussen haakjes het aandeel spelers dat ermee te maken had: { $list }.
+simulate-count = { $number } { $what } ({ $share })
+simulate-failed = { $cards ->
         [one] Eén kaart is
        *[other] { $cards } kaarten zijn
     } in deze partijen vastgelopen. Wat zo’n kaart deed, wordt teruggedraaid en de partij gaat verder.
-balance-fault = { $line } – { $times ->
+simulate-fault = { $line } – { $times ->
         [one] één keer
        *[other] { $times } keer
     }, in { $games } van de { $all } partijen, het eerst met startgetal { $seed }.
-balance-percent = { $number }%
-# Een gemiddelde en zijn standaardfout.
-balance-mean = { $mean } ± { $error }
+simulate-percent = { $number }%
+# Een gemiddelde en de halve breedte van zijn interval.
+simulate-mean = { $mean } ± { $width }
+# Een percentage en de grenzen van zijn interval.
+simulate-rate = { $mean }% ({ $low }–{ $high })
+# Een resultaat uit weinig partijen.
+simulate-few = { $text } weinig
+# Een resultaat dat eruit springt.
+simulate-marked = { $text } *
+simulate-times = ×{ $number }
 # Koppen van kolommen, zo kort mogelijk, en daaronder wat ze betekenen.
-balance-owners = bezit
-balance-taken = gekozen
-balance-named = punten
-balance-lead = voorsprong
-balance-wins = winst
-balance-about-owners = bezit: hoeveel spelers de kaart kregen.
-balance-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
-balance-about-named = punten: wat de eindtelling voor de kaart zelf geeft, gemiddeld over wie de kaart heeft.
-balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie de kaart heeft min die van de anderen. Wie een kaart neemt, kan die vaak goed gebruiken; vergelijk de kaart dus met andere van dezelfde soort.
+simulate-seat = plaats
+simulate-bot = bot
+simulate-score = punten (95%)
+simulate-wins = winst (95%)
+simulate-owners = bezit
+simulate-taken = gekozen
+simulate-named = eigen (95%)
+simulate-lead = voorsprong (95%)
+simulate-caused = effect (95%)
+simulate-about-owners = bezit: hoeveel spelers de kaart kregen.
+simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
+simulate-about-named = eigen: wat de eindtelling voor de kaart zelf geeft, gemiddeld over wie de kaart heeft.
+simulate-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie de kaart heeft min die van de anderen. Wie een kaart neemt, kan die vaak goed gebruiken; vergelijk de kaart dus met andere van dezelfde soort.
 # $even: één deel van zoveel als er spelers zijn.
-balance-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
-balance-about-error = Achter ± staat de standaardfout van het gemiddelde.
+simulate-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
+simulate-about-caused = effect: hoeveel punten de kaart oplevert voor wie haar het eerst neemt. Vanaf die keuze wordt dezelfde partij twee keer gespeeld: met de kaart en zonder.
+# $rows: rijen van de tabellen. $chance: hoeveel er door toeval uit springen.
+simulate-about-interval = 95%: de ware waarde ligt hoogstens ± naast het getal, of tussen de getallen tussen haakjes; dat klopt bij 19 van de 20 zulke intervallen. ‘weinig’ betekent minder dan 30 partijen: vertrouw daar niet op. Van { $rows } voorsprongen wijken er { $chance } alleen door toeval af van 0. Een sterretje staat bij wat er zelfs dan nog uit springt (Benjamini-Hochberg, 5%).
+# Dezelfde partijen zijn op twee manieren gespeeld.
+simulate-pairs = Beide manieren zijn met dezelfde startgetallen gespeeld. { $differ } van de { $units } partijen verschillen.
+simulate-measure = per partij
+simulate-here = hier
+simulate-there = daar
+simulate-difference = verschil (95%)
+simulate-correlation = correlatie
+simulate-saved = winst
+simulate-measure-points = punten van een speler
+simulate-measure-decisions = antwoorden
+# $seat: de letter van een plaats.
+simulate-measure-points-of = punten van { $seat }
+simulate-measure-wins-of = gewonnen door { $seat } in %
+simulate-about-pairs = verschil: hier min daar. winst: zoveel keer meer partijen zouden twee losse runs nodig hebben voor dezelfde precisie.
+# Terwijl er gespeeld wordt. $rate: partijen per seconde. $left: seconden.
+simulate-progress = { $games } partijen, { $rate } per seconde, nog { $left } s
+simulate-cancelled = Gestopt na { $units ->
+        [one] 1 startgetal
+       *[other] { $units } startgetallen
+    }. Met --out gaat dezelfde opdracht daar verder.
+error-forbid = Er is geen kaart ‘{ $typed }’. Noem de soort en de kaart, bijvoorbeeld class/monk. { $near ->
+        [none] {""}
+       *[other] Bedoel je ‘{ $near }’?
+    }
+error-bot = Er is geen bot ‘{ $typed }’. De bots zijn: { $list }
+error-against = { $path }: alleen plannen voor hetzelfde spel en evenveel plaatsen zijn te vergelijken.
+error-results = { $path } bevat resultaten van een ander plan, andere kaarten of een andere versie. Noem een andere map met --out of wis het bestand.
 
 ## Lijsten van spellen en kaarten
 

@@ -309,7 +309,7 @@ fn input_that_would_be_ignored_is_refused() {
     for args in [
         &["play", "rattus", "--pack", &pack, "--seed", "3", "--plain"][..],
         &["rules", "rattus", "--pack", &pack],
-        &["balance", "rattus", "--pack", &pack, "--games", "1"],
+        &["simulate", "rattus", "--pack", &pack, "--games", "1"],
         &["cards", "list", "--game", "rattus", "--pack", &pack],
     ] {
         let ran = cardwright(&[args, &["--lang", "en"]].concat());

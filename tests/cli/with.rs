@@ -59,7 +59,7 @@ fn what_is_not_there_to_play_with_is_refused() {
     let near = "No bundled pack is called “promo”. Did you mean “promos”?";
     let none = "No bundled pack is called “dragons”. Available: monsters_and_minions, promos,\npromos_monsters";
     let other = "The pack “promos” belongs to another game: roll_player.";
-    for command in ["play", "rules", "balance"] {
+    for command in ["play", "rules", "simulate"] {
         refused(&[command, "--with", "promo"], near);
         refused(&[command, "--with", "promos", "--with", "dragons"], none);
         refused(&[command, "rattus", "--with", "promos"], other);
@@ -142,7 +142,7 @@ fn options(of: &Value) -> Vec<(String, Vec<String>)> {
 #[test]
 fn seats_options_and_variants_of_packs_are_listed_before_anybody_asks_for_the_pack() {
     let added = ["1 to 5", "open-adventure", "mighty-monsters", "printing", "later"];
-    for args in [&["games"][..], &["play", "--help"], &["rules", "--help"], &["balance", "--help"]]
+    for args in [&["games"][..], &["play", "--help"], &["rules", "--help"], &["simulate", "--help"]]
     {
         let ran = cardwright(&[args, &["--lang", "en"]].concat());
         let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -172,7 +172,7 @@ fn tried(table: &mut Table, family: &Family, nth: usize) -> Vec<String> {
         vec!["cards", "--pack", &pack],
         vec!["cards", "show", "silver-sickle", "--pack", &pack],
         vec!["rules", "--pack", &pack],
-        vec!["balance", "--pack", &pack, "--games", "2"],
+        vec!["simulate", "--pack", &pack, "--games", "2"],
         [&["play", "--pack", &pack][..], &bots].concat(),
     ];
     table.thing(family.name);

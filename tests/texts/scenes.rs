@@ -284,7 +284,7 @@ pub fn folders() -> Vec<(&'static str, &'static dyn Shelved)> {
 
 /// The scenes that are kept in every language: how a game begins, a turn, tables of numbers.
 const DRAWN: [&str; 4] =
-    ["rattus/turn", "roll_player/opening", "rattus/balance", "roll_player/balance"];
+    ["rattus/turn", "roll_player/opening", "rattus/simulate", "roll_player/simulate"];
 
 /// Whether a scene is kept as drawn in a language.
 fn is_drawn(scene: &Path, tag: &str) -> bool {

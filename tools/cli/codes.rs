@@ -12,7 +12,7 @@ diag::codes! {
 /// All codes of findings, sorted by name.
 pub fn all() -> Vec<Code> {
     let mut all = engine::codes();
-    for room in [desk::codes::ALL, lint::codes::ALL, ALL] {
+    for room in [desk::codes::ALL, sim::codes::ALL, lint::codes::ALL, ALL] {
         all.extend(room);
     }
     all.sort_by_key(|code| code.name());

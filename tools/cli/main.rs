@@ -8,7 +8,6 @@
 
 mod abilities;
 mod args;
-mod balance;
 mod cards;
 mod codes;
 mod completions;
@@ -26,6 +25,7 @@ mod results;
 mod rules;
 mod schema;
 mod settings;
+mod simulate;
 mod start;
 mod targets;
 mod test;
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args, wish),
         Command::Games(args) => games::run(&args, wish),
         Command::Cards(args) => cards::run(&args, wish),
-        Command::Balance(args) => balance::run(&args, wish),
+        Command::Simulate(args) => simulate::run(&args, wish),
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),

@@ -10,7 +10,7 @@ mod tutorials;
 pub use day::{day_text, seed_of, today};
 pub use opening::{Opening, open_folders, open_packs, options};
 pub use saved::{OtherWays, Purpose, SavedGame, TYPED, saved_games};
-pub use trouble::{CommandError, NOTHING, Quote, finding_text};
+pub use trouble::{CommandError, NOTHING, Quote, finding_text, said};
 
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};

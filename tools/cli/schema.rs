@@ -9,7 +9,7 @@ use diag::nearest;
 use engine::SHELF;
 
 use crate::args::SchemaArgs;
-use crate::{cards, output, settings, test};
+use crate::{cards, output, settings, simulate, test};
 
 /// Lists the generated files, prints one of them, or writes those for packs next to them.
 pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
@@ -34,7 +34,7 @@ pub fn files() -> Vec<(String, String)> {
     let mut files = vec![("pack.schema.json".to_owned(), pack), functions];
     let shared = view::schemas().into_iter().chain(lint::schemas());
     files.extend(shared.map(|(name, text)| (name.to_owned(), text)));
-    files.extend([test::schema(), cards::schema(), settings::schema()]);
+    files.extend([test::schema(), cards::schema(), settings::schema(), simulate::schema()]);
     for game in SHELF {
         let own = game.schemas().into_iter();
         files.extend(own.map(|(name, text)| (format!("{}/{name}", game.id()), text)));

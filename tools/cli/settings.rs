@@ -6,13 +6,16 @@ mod kept;
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
+use std::path::Path;
 
 use anyhow::anyhow;
+use content::CardPlaces;
 use desk::files::{Short, read_short};
 use diag::{Diagnostic, Report, Severity, Source, codes as files};
 use engine::SHELF;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use view::{Detail, Hearing, Telling};
 
 use crate::args::{Pace, ScreenArgs, Theme};
@@ -64,38 +67,15 @@ impl Settings {
     /// The findings about it.
     fn read() -> Result<Self, Report> {
         let Some(path) = desk::settings_path() else { return Ok(Self::default()) };
-        let shown = path.display().to_string();
-        let bytes = match read_short(&path) {
-            Ok(Short::Whole(bytes)) => bytes,
-            Err(error) if is_absent(error.kind()) => return Ok(Self::default()),
-            Ok(Short::TooLong | Short::NoFile) | Err(_) => {
-                let message = "the settings cannot be read: not a file, too long, or no permission";
-                let place = Source::new(shown, "").top();
-                return Err(Report::new(vec![Diagnostic::error(
-                    files::UNREADABLE,
-                    message,
-                    place,
-                )]));
-            }
+        let Some((settings, places)) = document::<Self>(&path)? else {
+            return Ok(Self::default());
         };
-        let source = match Source::decode(shown, &bytes) {
-            Ok(source) => source,
-            Err(finding) => return Err(Report::new(vec![*finding])),
-        };
-        let mut found = Vec::new();
-        let read = content::settings::<Self>(&source, &mut found);
-        if let Some((settings, places)) = &read {
-            found.extend(settings.unknown_news(places));
-        }
-        let wrong = found.iter().any(|finding| finding.severity == Severity::Error);
-        match read {
-            Some((settings, _)) if !wrong => Ok(settings),
-            Some(_) | None => Err(Report::new(found)),
-        }
+        let wrong = settings.unknown_news(&places);
+        if wrong.is_empty() { Ok(settings) } else { Err(Report::new(wrong)) }
     }
 
     /// Reports kinds of news that no game has.
-    fn unknown_news(&self, places: &content::CardPlaces) -> Vec<Diagnostic> {
+    fn unknown_news(&self, places: &CardPlaces) -> Vec<Diagnostic> {
         let mut kinds: Vec<&str> = Vec::new();
         for kind in SHELF.iter().flat_map(|game| game.news()) {
             if !kinds.contains(&kind) {
@@ -144,6 +124,33 @@ impl Settings {
 pub fn language(lang: Option<&str>) -> Option<String> {
     let settings = Settings::read().unwrap_or_default();
     settings.wish(lang).map(str::to_owned)
+}
+
+/// Reads a file in TOML, if it exists, with the places of its values.
+///
+/// # Errors
+/// The findings about it.
+pub fn document<T: DeserializeOwned + JsonSchema>(
+    path: &Path,
+) -> Result<Option<(T, CardPlaces)>, Report> {
+    let shown = path.display().to_string();
+    let bytes = match read_short(path) {
+        Ok(Short::Whole(bytes)) => bytes,
+        Err(error) if is_absent(error.kind()) => return Ok(None),
+        Ok(Short::TooLong | Short::NoFile) | Err(_) => {
+            let message = "the file cannot be read: not a file, too long, or no permission";
+            let place = Source::new(shown, "").top();
+            return Err(Report::new(vec![Diagnostic::error(files::UNREADABLE, message, place)]));
+        }
+    };
+    let source = Source::decode(shown, &bytes).map_err(|finding| Report::new(vec![*finding]))?;
+    let mut found = Vec::new();
+    let read = content::settings::<T>(&source, &mut found);
+    let wrong = found.iter().any(|finding| finding.severity == Severity::Error);
+    match read {
+        Some(read) if !wrong => Ok(Some(read)),
+        Some(_) | None => Err(Report::new(found)),
+    }
 }
 
 /// Whether neither the file nor its folder exists.

@@ -58,6 +58,14 @@ pub fn settings<T: DeserializeOwned + JsonSchema>(
     Some((read, CardPlaces::new(source.clone())))
 }
 
+/// A value as TOML, such as the settings of a tool.
+///
+/// # Panics
+/// If the value has no form in TOML, such as a number above the largest `i64`.
+pub fn to_toml(value: &impl serde::Serialize) -> String {
+    toml::to_string(value).expect("a value for TOML")
+}
+
 /// Reads a file, telling `read` whether to compare it with its schema: not if the file is proven.
 /// If there are errors nevertheless, it is read again like any other.
 pub(crate) fn trusted<T>(

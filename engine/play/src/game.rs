@@ -191,7 +191,7 @@ pub trait Bench: Shown + Sized + 'static {
     }
 
     /// The thing that a seat owns after it takes an offer, such as a card to buy or a class.
-    /// [`crate::balance`] counts how often it is taken.
+    /// Simulation counts how often it is taken.
     fn brings(&self, choice: &Self::Choice) -> Option<Ref> {
         let _ = choice;
         None

@@ -73,7 +73,6 @@
 extern crate self as play;
 
 pub mod agent;
-pub mod balance;
 pub mod battery;
 pub mod chance;
 pub mod codes;
@@ -112,7 +111,6 @@ pub mod tutorial;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
-pub use balance::Balance;
 pub use chance::{Bits, Dealer, Dealing, DealtCount, Odds, Request, Stream};
 pub use digest::digest;
 pub use fault::CardFault;

@@ -11,7 +11,7 @@ use crate::codes::{
 };
 
 /// Reason why no check covers prices.
-const PRICE: &str = "any price within the range can be meant; what it is worth is for `balance`";
+const PRICE: &str = "any price within the range can be meant; what it is worth is for `simulate`";
 /// Reason why no check covers enumeration words.
 const WORD: &str = "each word of the list can be meant";
 /// Reason why no check covers tables as a whole.

@@ -66,7 +66,7 @@ there = { $rats ->
         }
     }
 
-# Warum die Partien der Bots zu Ende gingen; in einer Liste mit Prozenten (cardwright balance).
+# Warum die Partien der Bots zu Ende gingen; in einer Liste mit Prozenten (cardwright simulate).
 cause-supply = { -supply } an { -rat(count: "other") } aufgebraucht
 cause-placed = alle { -cube(count: "other") } von jemandem platziert
 

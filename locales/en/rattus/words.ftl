@@ -65,7 +65,7 @@ there = { $rats ->
         }
     }
 
-# Why the games of bots ended; in a list with percentages (cardwright balance).
+# Why the games of bots ended; in a list with percentages (cardwright simulate).
 cause-supply = { -supply } of { -rat(count: "other") } used up
 cause-placed = all { -cube(count: "other") } of a player placed
 

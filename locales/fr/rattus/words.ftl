@@ -66,7 +66,7 @@ there = { $rats ->
         }
     }
 
-# Pourquoi les parties des robots ont pris fin ; dans une liste, avec des pourcentages (cardwright balance).
+# Pourquoi les parties des robots ont pris fin ; dans une liste, avec des pourcentages (cardwright simulate).
 cause-supply = { -supply } de { -rat(count: "other") } épuisée
 cause-placed = tous les { -cube(count: "other") } d’un joueur placés
 

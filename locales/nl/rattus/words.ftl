@@ -64,7 +64,7 @@ there = { $rats ->
         }
     }
 
-# Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright balance).
+# Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright simulate).
 cause-supply = { -supply } { -rat(count: "other") } op
 cause-placed = alle { -cube(count: "other") } van een speler geplaatst
 

@@ -19,7 +19,7 @@ const EXAMPLES: [(&str, &str, &str); 23] = [
     ("cardwright-cards", "cards-show", "cardwright cards show longsword witch --lang de"),
     ("cardwright-cards-show", "cards-show", "cardwright cards show longsword witch --lang de"),
     ("cardwright-cards-list", "cards-list", "cardwright cards list --kind weapon"),
-    ("cardwright-balance", "balance", "cardwright balance --games 500 --players 3 --kind trait"),
+    ("cardwright-simulate", "simulate", "cardwright simulate --games 500 --players 3 --kind trait"),
     ("cardwright-test", "test", "cardwright test my_pack"),
     ("cardwright-lint", "lint", "cardwright lint my_pack"),
     ("cardwright-lint", "lint-fix", "cardwright lint my_pack --diff"),

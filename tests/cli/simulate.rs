@@ -1,0 +1,260 @@
+//! `simulate`: what bots show of the cards.
+
+use serde_json::Value;
+
+use super::{Folder, cardwright};
+
+fn output(args: &[&str]) -> String {
+    let ran = cardwright(args);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", args.join(" "));
+    ran.out
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&output(&[args, &["--format", "json"]].concat())).expect("JSON")
+}
+
+#[test]
+fn threads_change_nothing() {
+    let with = |threads| {
+        let games = ["simulate", "rattus", "--games", "7", "--caused"];
+        output(&[&games[..], &["--format", "csv", "--threads", threads]].concat())
+    };
+    let one = with("1");
+    assert_eq!(one, with("3"));
+    assert_eq!(one, with("50"));
+    let other =
+        ["simulate", "rattus", "--games", "7", "--caused", "--format", "csv", "--seed", "2"];
+    assert_ne!(one, output(&other));
+    let head = "kind,id,games,offers,picks,owners,units,wins,wins_low,wins_high,points,points_low,\
+                points_high,named,named_low,named_high,lead,lead_low,lead_high,caused_games,caused,\
+                caused_low,caused_high,caused_equal\n";
+    assert!(one.starts_with(head), "{one}");
+}
+
+#[test]
+fn every_game_is_counted_once() {
+    let all = json(&["simulate", "--players", "3", "--games", "4", "--seed", "5"]);
+    assert_eq!((&all["games"], &all["units"]), (&4.into(), &4.into()));
+    assert_eq!(all["seats"].as_array().map(Vec::len), Some(3));
+    let cards = all["cards"].as_array().expect("a list");
+    let of = |kind: &str| cards.iter().filter(move |card| card["kind"] == kind).collect::<Vec<_>>();
+    let sum = |cards: &[&Value], what: &str| -> u64 {
+        cards.iter().map(|card| card[what].as_u64().expect("a count")).sum()
+    };
+    // Everybody has one of each; it is dealt, so a bot picks among others only.
+    for kind in ["race", "class", "backstory", "alignment"] {
+        assert_eq!(sum(&of(kind), "owners"), 12, "{kind}");
+    }
+    assert_eq!(sum(&of("backstory"), "offers"), 0);
+    assert!(of("class").iter().all(|card| card["offers"].as_u64() >= card["picks"].as_u64()));
+    let traits = of("trait");
+    assert!(sum(&traits, "picks") > 0 && sum(&traits, "owners") >= sum(&traits, "picks"));
+    let bought = traits.iter().find(|card| card["units"].as_u64() > Some(1)).expect("some trait");
+    assert!(bought["named"].is_number() && bought["wins"].as_f64() <= Some(1.0), "{bought}");
+}
+
+#[test]
+fn a_kind_can_be_asked_for() {
+    let text = output(&["simulate", "rattus", "--games", "2", "--kind", "class"]);
+    assert!(text.contains("Rattus: 2 games of 2 bots, seeds 1 to 2.") && text.contains("Monk"));
+    let ran = cardwright(&["simulate", "rattus", "--games", "1", "--kind", "clas"]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("clas") && ran.err.contains("class"), "{}", ran.err);
+    assert_eq!(cardwright(&["simulate", "--games", "0"]).code, Some(2));
+    assert_eq!(cardwright(&["simulate", "--players", "9"]).code, Some(2));
+}
+
+/// With different bots, each seed is played from each seat.
+#[test]
+fn different_bots_change_seats() {
+    let seats = ["--seat", "A=greedy", "--seat", "random"];
+    let all = json(&[&["simulate", "rattus", "--games", "20"], &seats[..]].concat());
+    assert_eq!((&all["units"], &all["games"]), (&10.into(), &20.into()));
+    let points = |side: &Value| side["points"]["mid"].as_f64().expect("a mean");
+    let (bots, seats) = (all["bots"].as_array().expect("bots"), all["seats"].as_array());
+    assert!(points(&bots[0]) > points(&bots[1]) + 5.0, "{bots:?}");
+    let seats = seats.expect("seats");
+    assert!((points(&seats[0]) - points(&seats[1])).abs() < 5.0, "{seats:?}");
+    let ran = cardwright(&["simulate", "--seat", "A=clever"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("clever") && ran.err.contains("greedy, random"), "{}", ran.err);
+}
+
+/// Nobody takes a forbidden card, and what a card causes is counted where somebody takes it.
+#[test]
+fn a_card_can_be_forbidden() {
+    let games = ["simulate", "--games", "6", "--kind", "trait", "--caused"];
+    let owners = |all: &Value, id: &str| {
+        let cards = all["cards"].as_array().expect("cards").clone();
+        let card = cards.into_iter().find(|card| card["id"] == id);
+        card.map_or(0, |card| card["owners"].as_u64().expect("a count"))
+    };
+    let all = json(&games);
+    let cards = all["cards"].as_array().expect("cards");
+    let taken = cards.iter().filter(|card| card["caused_games"] != 0).collect::<Vec<_>>();
+    assert!(taken.len() > 5, "{taken:?}");
+    for card in &taken {
+        assert!(card["owners"].as_u64() >= card["caused_games"].as_u64(), "{card}");
+    }
+    let id = taken[0]["id"].as_str().expect("an id");
+    let without = json(&[&games[..], &["--forbid", &format!("trait/{id}")]].concat());
+    assert!(owners(&all, id) > 0 && owners(&without, id) == 0, "{id}");
+    let ran = cardwright(&["simulate", "--forbid", "trait/cuning"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("trait/cunning"), "{}", ran.err);
+}
+
+/// The same pack twice gives the same games; another pack gives differences.
+#[test]
+fn two_packs_are_compared_game_by_game() {
+    let folder = Folder::new();
+    super::copy(&super::root().join("cards/rattus"), &folder.path("same"));
+    super::copy(&super::root().join("cards/rattus"), &folder.path("changed"));
+    let peasant = folder.path("changed/class/peasant.toml");
+    let text = std::fs::read_to_string(&peasant).expect("a card");
+    std::fs::write(&peasant, text.replace("cubes = 1", "cubes = 2")).expect("written");
+    let pairs = |pack: &str| {
+        let games = ["simulate", "rattus", "--games", "20", "--against"];
+        json(&[&games[..], &[&folder.word(pack)]].concat())["pairs"].clone()
+    };
+    let same = pairs("same");
+    assert_eq!((&same["units"], &same["equal"]), (&20.into(), &20.into()));
+    assert_eq!(same["points"]["difference"]["high"], 0.0);
+    let changed = pairs("changed");
+    assert!(changed["equal"].as_u64() < Some(20), "{changed}");
+    assert!(changed["points"]["saved"].as_f64() > Some(1.0), "{changed}");
+}
+
+/// An interrupted run goes on, and ends like any other.
+#[test]
+fn results_are_kept_and_continued() {
+    let folder = Folder::new();
+    let run = |out: &str, threads: &str| {
+        let out = folder.word(out);
+        let games = ["simulate", "rattus", "--games", "60", "--threads", threads, "--out", &out];
+        output(&[&games[..], &["--format", "csv"]].concat())
+    };
+    let csv = run("one", "1");
+    assert_eq!(csv, run("two", "2"));
+    let kept = |out: &str| std::fs::read_to_string(folder.path(&format!("{out}/results.json")));
+    let (one, two) = (kept("one").expect("kept"), kept("two").expect("kept"));
+    assert_eq!(one, two);
+    // A run that was stopped after its first block.
+    let mut cut: Value = serde_json::from_str(&one).expect("JSON");
+    cut["results"]["is_complete"] = false.into();
+    cut["results"]["blocks"].as_array_mut().expect("blocks").truncate(1);
+    folder.write("two/results.json", &cut.to_string());
+    assert_eq!(csv, run("two", "2"));
+    assert_eq!(kept("two").expect("kept"), one);
+    // The plan that was written is the plan that was played.
+    let plan = folder.word("one/plan.toml");
+    assert_eq!(csv, output(&["simulate", "--plan", &plan, "--format", "csv"]));
+    // Other results are not overwritten.
+    let out = folder.word("one");
+    let ran = cardwright(&["simulate", "rattus", "--games", "50", "--out", &out]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("results.json"), "{}", ran.err);
+    assert_eq!(kept("one").expect("kept"), one);
+}
+
+/// What is wrong in a plan has its place.
+#[test]
+fn a_plan_that_does_not_fit_is_explained() {
+    let folder = Folder::new();
+    let plan = "game = \"rattus\"\nseeds = \"1..2\"\n\n[[seat]]\n\n[[seat]]\nbot = \"random\"\n";
+    let said = |plan: &str| {
+        folder.write("plan.toml", plan);
+        let ran = cardwright(&["simulate", "--plan", &folder.word("plan.toml")]);
+        (ran.code, ran.err)
+    };
+    assert_eq!(said(plan).0, Some(0));
+    for (old, new, place, words) in [
+        ("rattus", "ratus", "plan.toml:1:8", "“rattus”"),
+        ("random", "clever", "plan.toml:7:7", "clever"),
+        ("1..2", "2..1", "plan.toml:2:9", "2..1"),
+        ("[[seat]]\n\n", "", "plan.toml:4", "seats"),
+        ("seeds", "sedes", "plan.toml:2:1", "seeds"),
+        ("\n\n[[seat]]\n\n", "\nforbid = [\"witch\"]\n\n[[seat]]\n\n", "plan.toml:3:11", "witch"),
+        ("\n\n[[seat]]\n\n", "\noptions = { odd = \"1\" }\n\n[[seat]]\n\n", "plan.toml:3", "odd"),
+    ] {
+        let (code, err) = said(&plan.replacen(old, new, 1));
+        assert_eq!(code, Some(2), "{new}: {err}");
+        assert!(err.contains(place) && err.contains(words), "{new}: {err}");
+    }
+    let missing = cardwright(&["simulate", "--plan", &folder.word("none.toml")]);
+    assert_eq!(missing.code, Some(2), "{}", missing.out);
+    assert_eq!(cardwright(&["simulate", "rattus", "--plan", "plan.toml"]).code, Some(2));
+}
+
+/// A run stops at the same seed on any number of threads.
+#[test]
+fn a_run_stops_when_enough_is_known() {
+    let stopped = |threads: &str| {
+        let games = ["simulate", "rattus", "--games", "2000", "--until", "0.8"];
+        json(&[&games[..], &["--threads", threads]].concat())
+    };
+    let one = stopped("1");
+    let units = one["units"].as_u64().expect("a count");
+    assert!((100..2000).contains(&units) && units % 50 == 0, "{units}");
+    let points = &one["points"];
+    let half = points["high"].as_f64().expect("an end") - points["mid"].as_f64().expect("a mean");
+    assert!(half <= 0.8, "{half}");
+    assert_eq!(one, stopped("3"));
+}
+
+/// A pack whose weapon fails when it is bought by somebody with gold left.
+fn failing() -> Folder {
+    let folder = Folder::new();
+    let pack = "id = \"boom\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
+                requires = [\"roll_player\"]\nlanguages = [\"en\"]\n";
+    folder.write("boom/pack.toml", pack);
+    let card = "number = 301\ndots = 1\ncost = 3\nhands = 1\n\n[hooks.on_bought]\n\
+                when = { by = \"me\" }\n";
+    folder.write("boom/weapon/boom.toml", card);
+    let script = "--!strict\nlocal function on_bought(me: Me)\n\tif me:gold() > 3 then\n\
+                  \t\terror(\"no luck\")\n\tend\nend\n\n\
+                  local hooks: Hooks = { on_bought = on_bought }\nreturn hooks\n";
+    folder.write("boom/weapon/boom.luau", script);
+    folder.write("boom/locales/en/weapon.ftl", "boom = Boom\n    .text = Sometimes it fails.\n");
+    folder
+}
+
+#[test]
+fn a_card_that_fails_is_counted_and_the_games_go_on() {
+    let folder = failing();
+    let pack = folder.word("boom");
+    let args = ["simulate", "--pack", &pack, "--games", "30", "--players", "4", "--lang"];
+    let run = |lang: &str, more: &[&str]| {
+        let ran = cardwright(&[&args[..], &[lang], more].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{lang}: {}", ran.out);
+        ran.out
+    };
+    let english = run("en", &[]);
+    assert!(english.contains("30 games of 4 bots"), "{english}");
+    let said = english.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("A card failed in these games."), "{said}");
+    assert!(said.contains("boom: Boom, on_bought, boom/weapon/boom.luau:4"), "{said}");
+    assert!(said.contains("error “no luck”") && said.contains("of 30 games"), "{said}");
+    assert!(english.lines().count() > 50, "the table is there: {english}");
+    for (lang, words) in [
+        ("fr", "Une carte a échoué"),
+        ("de", "ist eine Karte gescheitert"),
+        ("nl", "Eén kaart is in deze partijen vastgelopen"),
+    ] {
+        let said = run(lang, &[]).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(words), "{lang}: {said}");
+    }
+    let json: Value = serde_json::from_str(&run("en", &["--format", "json"])).expect("JSON");
+    assert_eq!(json["games"], 30);
+    let fault = &json["faults"][0];
+    assert_eq!(
+        (&fault["card"], &fault["hook"]),
+        (&"weapon/boom".into(), &"on_bought".into()),
+        "{fault}"
+    );
+    let (games, times) = (fault["games"].as_u64(), fault["times"].as_u64());
+    assert!(games > Some(0) && games <= times && games <= Some(30), "{fault}");
+    let threads = |count| run("en", &["--threads", count]);
+    assert_eq!(threads("1"), threads("3"), "the same on any number of threads");
+}

@@ -1,0 +1,184 @@
+//! The plan of a simulation, from a file or from the command line, with its game.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use content::CardPlaces;
+use diag::{Diagnostic, Place, Report, nearest};
+use engine::Opened;
+use play::{Setup, SetupError};
+use sim::{Bot, Collect, Plan, PlanSeat, Seeds};
+use text::Value;
+
+use crate::args::{PackArgs, SimulateArgs};
+use crate::output;
+use crate::play::{CommandError, NOTHING, Opening, open_packs, options, said, trouble};
+use crate::settings::document;
+
+/// A plan that its game can play.
+pub struct Asked {
+    /// The plan.
+    pub plan: Plan,
+    /// The language, and the packs.
+    pub opening: Opening,
+    /// The game with its packs.
+    pub opened: Box<dyn Opened>,
+    /// The packs on the command line, for a second way to play.
+    packs: PackArgs,
+}
+
+impl Asked {
+    /// The plan on the command line.
+    pub fn read(args: &SimulateArgs, lang: Option<&str>) -> Result<Self, CommandError> {
+        match &args.plan {
+            Some(path) => Self::of_file(path, lang),
+            None => Self::of_options(args, lang),
+        }
+    }
+
+    /// The same plan with another pack, or another plan.
+    pub fn against(&self, path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
+        let speech = &self.opening.speech;
+        if !path.is_dir() {
+            let other = Self::of_file(path, lang)?;
+            let same = |one: &Plan, other: &Plan| {
+                one.game == other.game && one.seat.len() == other.seat.len()
+            };
+            if !same(&self.plan, &other.plan) {
+                let values = [("path", Value::Text(&desk::shown(path)))];
+                return Err(said(speech, "error-against", &values));
+            }
+            return Ok(other);
+        }
+        let mut packs =
+            PackArgs { folders: self.packs.folders.clone(), with: self.packs.with.clone() };
+        packs.folders.push(path.to_owned());
+        let mut opening = Opening::new(&open_packs(&packs, None, lang)?, lang);
+        let opened = opening.game(Some(&self.plan.game))?;
+        Ok(Self { plan: self.plan.clone(), opening, opened, packs })
+    }
+
+    fn of_options(args: &SimulateArgs, lang: Option<&str>) -> Result<Self, CommandError> {
+        let mut opening = Opening::new(&open_packs(&args.packs, None, lang)?, lang);
+        let opened = opening.game(args.game.as_deref())?;
+        let speech = &opening.speech;
+        let setup = options(speech, Setup::default(), &args.options, &args.flags)?;
+        let seat = seats(args, &*opened, &opening)?;
+        let mut plan =
+            Plan { seat, options: setup.options, ..Plan::new(opened.id(), Seeds::new(1, 1)) };
+        let units = args.games.div_ceil(plan.rotations().len() as u64);
+        plan.seeds = Seeds::new(args.seed, args.seed.saturating_add(units - 1));
+        plan.with = args.packs.with.clone();
+        plan.packs = args.packs.folders.iter().map(|path| path.display().to_string()).collect();
+        plan.forbid = args.forbid.clone();
+        plan.until = args.until;
+        plan.collect = if args.caused { vec![Collect::Caused] } else { Vec::new() };
+        if let Err(error) = opened.table(plan.setup(), 0) {
+            return Err(trouble::setup(speech, &args.flags, &error));
+        }
+        if let Some((_, id)) = plan.unknown(opened.cards()).next() {
+            let cards: Vec<String> = ids(&*opened);
+            let near = nearest(id, cards.iter().map(String::as_str)).unwrap_or(NOTHING);
+            let values = [("typed", Value::Text(id)), ("near", Value::Text(near))];
+            return Err(said(speech, "error-forbid", &values));
+        }
+        let packs = PackArgs { folders: args.packs.folders.clone(), with: args.packs.with.clone() };
+        Ok(Self { plan, opening, opened, packs })
+    }
+
+    fn of_file(path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
+        let read = document::<Plan>(path).map_err(|report| refused(path, &report))?;
+        let Some((plan, places)) = read else {
+            return Err(anyhow!("{}: there is no such file", desk::shown(path)).into());
+        };
+        if engine::game(&plan.game).is_none() {
+            let games = engine::SHELF.iter().map(|game| game.id());
+            let message = format!("unknown game “{}”", plan.game);
+            return Err(wrong(path, message, places.value("game"), &plan.game, games));
+        }
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let folders = plan.packs.iter().map(|pack| folder.join(pack)).collect::<Vec<PathBuf>>();
+        let packs = PackArgs { folders, with: plan.with.clone() };
+        let mut opening = Opening::new(&open_packs(&packs, None, lang)?, lang);
+        let opened = opening.game(Some(&plan.game))?;
+        if let Err(error) = opened.table(plan.setup(), 0) {
+            let place = setup_place(&error, &places);
+            let (near, known) = match &error {
+                SetupError::UnknownOption { name, expected } => {
+                    (name.as_str(), expected.as_slice())
+                }
+                SetupError::UnknownValue { value, expected, .. } => {
+                    (value.as_str(), expected.as_slice())
+                }
+                SetupError::Seats { .. }
+                | SetupError::Content { .. }
+                | SetupError::Excess { .. } => ("", &[][..]),
+            };
+            let known = known.iter().map(String::as_str);
+            return Err(wrong(path, error.to_string(), place, near, known));
+        }
+        if let Some((at, id)) = plan.unknown(opened.cards()).next() {
+            let message = format!("unknown card “{id}”");
+            let (place, cards) = (places.value(&format!("forbid.{at}")), ids(&*opened));
+            return Err(wrong(path, message, place, id, cards.iter().map(String::as_str)));
+        }
+        Ok(Self { plan, opening, opened, packs })
+    }
+}
+
+/// All cards as `kind/id`.
+fn ids(opened: &dyn Opened) -> Vec<String> {
+    opened.cards().iter().map(|card| format!("{}/{}", card.kind, card.id)).collect()
+}
+
+fn setup_place(error: &SetupError, places: &CardPlaces) -> Place {
+    match error {
+        SetupError::Seats { .. } | SetupError::Content { .. } | SetupError::Excess { .. } => {
+            places.key("seat")
+        }
+        SetupError::UnknownOption { name, .. } => places.key(&format!("options.{name}")),
+        SetupError::UnknownValue { name, .. } => places.value(&format!("options.{name}")),
+    }
+}
+
+/// The error of a plan that does not fit its game, with a suggestion from the known words.
+fn wrong<'w>(
+    path: &Path,
+    message: String,
+    place: Place,
+    typed: &str,
+    known: impl Iterator<Item = &'w str> + Clone,
+) -> CommandError {
+    let finding = Diagnostic::error(sim::codes::BAD_PLAN, message, place);
+    let finding = if typed.is_empty() { finding } else { finding.suggest_fix(typed, known) };
+    refused(path, &Report::new(vec![finding]))
+}
+
+/// The findings about a plan.
+fn refused(path: &Path, report: &Report) -> CommandError {
+    output::complain(&report.human(output::colour_of_errors()));
+    anyhow!("{}: this plan has errors", desk::shown(path)).into()
+}
+
+/// The seats on the command line.
+fn seats(
+    args: &SimulateArgs,
+    opened: &dyn Opened,
+    opening: &Opening,
+) -> Result<Vec<PlanSeat>, CommandError> {
+    if args.seats.is_empty() {
+        let least = (*opened.seats().start()).max(2).min(*opened.seats().end());
+        let seats = usize::from(args.players.unwrap_or(least));
+        return Ok(vec![PlanSeat { bot: Bot::Greedy }; seats]);
+    }
+    let seat = |typed: &String| {
+        let word = typed.rsplit_once('=').map_or(typed.as_str(), |(_, word)| word);
+        let bot = word.trim().parse().map_err(|_| {
+            let list = Bot::WORDS.join(", ");
+            let values = [("typed", Value::Text(word)), ("list", Value::Text(&list))];
+            said(&opening.speech, "error-bot", &values)
+        })?;
+        Ok(PlanSeat { bot })
+    };
+    args.seats.iter().map(seat).collect()
+}

@@ -1,0 +1,152 @@
+//! Results for programs: a row for each card, with words as in files.
+
+use serde_json::{Value, json};
+use sim::stats::{Interval, LEVEL, SHARE};
+use sim::{PairSums, SideSums, ThingSums};
+
+use super::Shown;
+
+/// The columns after `kind` and `id`. Where a value has an interval, `_low` and `_high` are its
+/// ends at a level of 95 %.
+const COLUMNS: [&str; 22] = [
+    "games",
+    "offers",
+    "picks",
+    "owners",
+    "units",
+    "wins",
+    "wins_low",
+    "wins_high",
+    "points",
+    "points_low",
+    "points_high",
+    "named",
+    "named_low",
+    "named_high",
+    "lead",
+    "lead_low",
+    "lead_high",
+    "caused_games",
+    "caused",
+    "caused_low",
+    "caused_high",
+    "caused_equal",
+];
+
+/// The cards as comma-separated values, with a header.
+pub fn csv(shown: &Shown<'_>) -> String {
+    let mut out = format!("kind,id,{}\n", COLUMNS.join(","));
+    for (card, sums) in shown.rows() {
+        let numbers = numbers(sums).map(|number| number.map_or(String::new(), |it| it.to_string()));
+        out.push_str(&format!("{},{},{}\n", card.kind, card.id, numbers.join(",")));
+    }
+    out
+}
+
+/// Everything as JSON.
+pub fn json(shown: &Shown<'_>) -> Value {
+    let total = &shown.total;
+    let cards = shown.rows().into_iter().map(|(card, sums)| {
+        let mut row = json!({ "kind": card.kind, "id": card.id });
+        for (column, number) in COLUMNS.iter().zip(numbers(sums)) {
+            row[*column] = number.unwrap_or(Value::Null);
+        }
+        row
+    });
+    let side = |(name, sums): (String, &SideSums)| {
+        let (points, wins) = (sums.points.mean(LEVEL), sums.wins.rate(SHARE, LEVEL));
+        json!({ "name": name, "points": interval(points, 1.0), "wins": interval(wins, 1.0) })
+    };
+    let plan = &shown.asked.plan;
+    let bots = plan.seat.iter().map(|seat| seat.bot.to_string()).zip(&total.bots).map(side);
+    let seats = (0..).map(|seat| play::Seat(seat).to_string()).zip(&total.seats).map(side);
+    let causes = total.causes.iter().map(|(cause, count)| json!([cause.id, count]));
+    let happened = total.happened.iter();
+    let happened = happened.map(|(what, it)| json!([what.id, it.times, it.seats]));
+    json!({
+        "plan": plan,
+        "is_complete": shown.results.is_complete,
+        "units": total.units,
+        "games": total.games,
+        "decisions": total.decisions,
+        "forced": total.forced,
+        "points": interval(total.points.mean(LEVEL), 1.0),
+        "bots": bots.collect::<Vec<_>>(),
+        "seats": seats.collect::<Vec<_>>(),
+        "causes": causes.collect::<Vec<_>>(),
+        "happened": happened.collect::<Vec<_>>(),
+        "faults": total.faults,
+        "pairs": total.pairs.as_ref().map(pairs),
+        "cards": cards.collect::<Vec<_>>(),
+    })
+}
+
+fn pairs(pairs: &PairSums) -> Value {
+    let paired = |paired: &sim::stats::Paired, per: f64| {
+        json!({
+            "means": paired.means().map(|mean| mean / per),
+            "difference": interval(paired.difference(LEVEL), per),
+            "correlation": paired.correlation(),
+            "saved": paired.saved(),
+        })
+    };
+    let seats = pairs.sides.len().max(1) as f64;
+    json!({
+        "units": pairs.units,
+        "equal": pairs.equal,
+        "points": paired(&pairs.points, seats),
+        "decisions": paired(&pairs.decisions, 1.0),
+        "sides": pairs.sides.iter().map(|it| paired(it, 1.0)).collect::<Vec<_>>(),
+        "wins": pairs.wins.iter().map(|it| paired(it, SHARE as f64)).collect::<Vec<_>>(),
+    })
+}
+
+fn interval(interval: Option<Interval>, per: f64) -> Value {
+    interval.map_or(Value::Null, |Interval { mid, low, high }| {
+        json!({ "mid": rounded(mid / per), "low": rounded(low / per), "high": rounded(high / per) })
+    })
+}
+
+/// Rounded to six decimals: more would differ between machines, and mean nothing.
+fn rounded(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+/// The numbers of a row, in the order of the columns; `None` without data.
+fn numbers(sums: &ThingSums) -> [Option<Value>; 22] {
+    let count = |count: u64| Some(json!(count));
+    let ends = |interval: Option<Interval>, per: f64| {
+        let ends = interval.map(|Interval { mid, low, high }| [mid, low, high]);
+        [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
+    };
+    let ThingSums { games, offers, picks, points, wins, named, lead, caused } = sums;
+    let [wins_mid, wins_low, wins_high] = ends(wins.rate(SHARE, LEVEL), 1.0);
+    let [points, points_low, points_high] = ends(points.mean(LEVEL), 1.0);
+    let [named, named_low, named_high] = ends(named.mean(LEVEL), 1.0);
+    let [lead, lead_low, lead_high] = ends(lead.mean(LEVEL), SHARE as f64);
+    let [worth, worth_low, worth_high] = ends(caused.own.difference(LEVEL), 1.0);
+    [
+        count(*games),
+        count(*offers),
+        count(*picks),
+        count(wins.carriers()),
+        count(wins.carrying()),
+        wins_mid,
+        wins_low,
+        wins_high,
+        points,
+        points_low,
+        points_high,
+        named,
+        named_low,
+        named_high,
+        lead,
+        lead_low,
+        lead_high,
+        count(caused.games),
+        worth,
+        worth_low,
+        worth_high,
+        count(caused.equal),
+    ]
+}

@@ -1,0 +1,370 @@
+//! Results for people: tables on the terminal, or in Markdown for a page or a pull request.
+
+use desk::SPACE;
+use play::Seat;
+use sim::stats::{Carried, FEW, Interval, LEVEL, Paired, SHARE, expected_by_chance, stands_out};
+use sim::{FaultSums, PairSums, SideSums, ThingSums};
+use text::{MINUS, Value, Voice};
+use view::CardBook;
+
+use super::Shown;
+use crate::line::paragraph;
+
+/// How tables are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// In columns, for a terminal.
+    Terminal,
+    /// In Markdown.
+    Markdown,
+}
+
+/// The share of rows that may stand out wrongly among those with a mark.
+const FALSE: f64 = 0.05;
+
+/// The results, and the meanings of the columns.
+pub fn text(voice: &Voice<'_>, shown: &Shown<'_>, form: Form) -> String {
+    let mut page = Page { voice, form, out: String::new() };
+    page.title(shown);
+    page.causes(shown);
+    page.happened(shown);
+    page.faults(shown);
+    page.sides(shown);
+    if let Some(pairs) = &shown.total.pairs {
+        page.pairs(pairs);
+    }
+    let columns = page.cards(shown);
+    page.meanings(shown, &columns);
+    page.out
+}
+
+struct Page<'v> {
+    voice: &'v Voice<'v>,
+    form: Form,
+    out: String,
+}
+
+/// A column of the table of cards, by the end of its message ids: `simulate-owners` is the header,
+/// `simulate-about-owners` the description.
+type Column = &'static str;
+
+impl Page<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.voice.tell(SPACE, &format!("simulate-{id}"), values)
+    }
+
+    fn paragraph(&mut self, id: &str, values: &[(&str, Value<'_>)]) {
+        let text = self.say(id, values);
+        match self.form {
+            Form::Terminal => self.out.push_str(&paragraph(&text)),
+            Form::Markdown => self.out.push_str(&format!("{text}\n\n")),
+        }
+    }
+
+    /// A table with a row of heads.
+    fn table(&mut self, rows: &[Vec<String>]) {
+        match self.form {
+            Form::Terminal => {
+                for line in page::table(rows, |column| column > 0) {
+                    self.out.push_str(line.trim_end());
+                    self.out.push('\n');
+                }
+            }
+            Form::Markdown => {
+                for (at, row) in rows.iter().enumerate() {
+                    let cells: Vec<_> = row.iter().map(|cell| cell.replace('|', "\\|")).collect();
+                    self.out.push_str(&format!("| {} |\n", cells.join(" | ")));
+                    if at == 0 {
+                        let right = vec!["---:"; row.len().saturating_sub(1)];
+                        self.out.push_str(&format!("| --- | {} |\n", right.join(" | ")));
+                    }
+                }
+            }
+        }
+        self.out.push('\n');
+    }
+
+    /// Which games were played, and their averages.
+    fn title(&mut self, shown: &Shown<'_>) {
+        let (total, plan) = (&shown.total, &shown.asked.plan);
+        let first = plan.seeds.nth(0);
+        let (first, last) = (first, first.saturating_add(total.units.saturating_sub(1)));
+        let (first, last) = (first.to_string(), last.to_string());
+        let points = self.mean(total.points.mean(LEVEL), 1.0);
+        let game = self.voice.word("words", "game", None, &[]).unwrap_or_default();
+        let games = total.games.max(1);
+        let values = [
+            ("game", Value::Text(&game)),
+            ("games", count(total.games)),
+            ("players", count(plan.seat.len() as u64)),
+            ("first", Value::Text(&first)),
+            ("last", Value::Text(&last)),
+            ("points", Value::Text(&points)),
+            ("decisions", count(total.decisions / games)),
+            ("forced", count(total.forced / games)),
+        ];
+        self.paragraph("title", &values);
+    }
+
+    /// The causes of the end, if there are several.
+    fn causes(&mut self, shown: &Shown<'_>) {
+        let causes = shown.total.causes.iter().map(|(cause, count)| {
+            let share = self.share(*count, shown.total.games);
+            let named = self.voice.word(&cause.kind, &cause.id, None, &[]);
+            let named = named.unwrap_or_else(|| cause.id.clone().into_owned());
+            self.say("cause", &[("cause", Value::Text(&named)), ("share", Value::Text(&share))])
+        });
+        let list = causes.collect::<Vec<_>>().join(", ");
+        if !list.is_empty() {
+            self.paragraph("causes", &[("list", Value::Text(&list))]);
+        }
+    }
+
+    /// The counters of the game, per player and game.
+    fn happened(&mut self, shown: &Shown<'_>) {
+        let seats = shown.total.games * shown.asked.plan.seat.len() as u64;
+        let said = shown.total.happened.iter().map(|(what, happened)| {
+            let number = self.decimal(happened.times as f64 / seats.max(1) as f64, 1);
+            let share = self.share(happened.seats, seats);
+            let named = self.voice.word(&what.kind, &what.id, None, &[]);
+            let named = named.unwrap_or_else(|| what.id.clone().into_owned());
+            let values = [("what", &named), ("number", &number), ("share", &share)];
+            self.say("count", &values.map(|(name, text)| (name, Value::Text(text))))
+        });
+        let list = said.collect::<Vec<_>>().join(", ");
+        if !list.is_empty() {
+            self.paragraph("counted", &[("list", Value::Text(&list))]);
+        }
+    }
+
+    /// The failed cards, with numbers and causes.
+    fn faults(&mut self, shown: &Shown<'_>) {
+        let faults = &shown.total.faults;
+        let mut cards: Vec<&str> = faults.iter().map(|fault| fault.card.as_str()).collect();
+        cards.dedup();
+        if cards.is_empty() {
+            return;
+        }
+        self.out.push('\n');
+        self.paragraph("failed", &[("cards", count(cards.len() as u64))]);
+        for FaultSums { card, pack, hook, place, cause, about, games, times, seed } in faults {
+            let cause =
+                self.voice.tell(SPACE, &format!("fault-{cause}"), &[("about", Value::Text(about))]);
+            let (kind, id) = card.split_once('/').unwrap_or(("", card));
+            let name = self.voice.word(kind, id, None, &[]).unwrap_or_else(|| id.to_owned());
+            let texts = [("pack", pack), ("card", &name), ("hook", hook), ("place", place)];
+            let mut values = texts.map(|(name, text)| (name, Value::Text(text))).to_vec();
+            values.push(("cause", Value::Text(&cause)));
+            let line = self.voice.tell(SPACE, "fault", &values);
+            let seed = seed.to_string();
+            let values = [
+                ("line", Value::Text(&line)),
+                ("times", count(*times)),
+                ("games", count(*games)),
+                ("all", count(shown.total.games)),
+                ("seed", Value::Text(&seed)),
+            ];
+            self.paragraph("fault", &values);
+        }
+    }
+
+    /// The results of each seat, and of each bot if there are several.
+    fn sides(&mut self, shown: &Shown<'_>) {
+        let plan = &shown.asked.plan;
+        let bots: Vec<String> = plan.seat.iter().map(|seat| seat.bot.to_string()).collect();
+        let seats: Vec<String> =
+            (0..plan.seat.len() as u8).map(|seat| Seat(seat).to_string()).collect();
+        let total = &shown.total;
+        if plan.rotations().len() > 1 {
+            self.side_table("bot", &bots, &total.bots);
+        }
+        if plan.seat.len() > 1 {
+            self.side_table("seat", &seats, &total.seats);
+        }
+    }
+
+    fn side_table(&mut self, head: &str, names: &[String], sides: &[SideSums]) {
+        let mut rows = vec![
+            ["", "score", "wins"]
+                .map(|id| if id.is_empty() { self.say(head, &[]) } else { self.say(id, &[]) })
+                .to_vec(),
+        ];
+        for (name, SideSums { points, wins }) in names.iter().zip(sides) {
+            rows.push(vec![name.clone(), self.mean_of(points, 1.0), self.rate_of(wins)]);
+        }
+        self.out.push('\n');
+        self.table(&rows);
+    }
+
+    /// The differences between two ways to play.
+    fn pairs(&mut self, pairs: &PairSums) {
+        self.out.push('\n');
+        let differ = pairs.units - pairs.equal;
+        self.paragraph("pairs", &[("differ", count(differ)), ("units", count(pairs.units))]);
+        let head = ["measure", "here", "there", "difference", "correlation", "saved"];
+        let mut rows = vec![head.map(|id| self.say(id, &[])).to_vec()];
+        let sides = pairs.sides.len().max(1) as f64;
+        let mut row = |page: &Self, name: String, paired: &Paired, per: f64| {
+            let [here, there] = paired.means().map(|mean| page.decimal(mean / per, 2));
+            let difference = page.mean(paired.difference(LEVEL), per);
+            let correlation = paired.correlation().map(|it| page.decimal(it, 2));
+            let saved = paired
+                .saved()
+                .map(|it| page.say("times", &[("number", Value::Text(&page.decimal(it, 1)))]));
+            rows.push(vec![
+                name,
+                here,
+                there,
+                difference,
+                correlation.unwrap_or_default(),
+                saved.unwrap_or_default(),
+            ]);
+        };
+        row(self, self.say("measure-points", &[]), &pairs.points, sides);
+        row(self, self.say("measure-decisions", &[]), &pairs.decisions, 1.0);
+        for (bot, (wins, points)) in pairs.wins.iter().zip(&pairs.sides).enumerate() {
+            let seat = Seat(bot as u8).to_string();
+            let seat = [("seat", Value::Text(&seat))];
+            row(self, self.say("measure-points-of", &seat), points, 1.0);
+            row(self, self.say("measure-wins-of", &seat), wins, SHARE as f64 / 100.0);
+        }
+        self.table(&rows);
+    }
+
+    /// A table for each kind of card; returns its columns.
+    fn cards(&mut self, shown: &Shown<'_>) -> Vec<Column> {
+        let rows = shown.rows();
+        let has = |of: fn(&ThingSums) -> bool| rows.iter().any(|(_, sums)| of(sums));
+        let mut columns = vec!["owners", "taken"];
+        columns.extend(has(|sums| sums.named.carriers() > 0).then_some("named"));
+        columns.extend(has(|sums| sums.lead.carriers() > 0).then_some("lead"));
+        columns.push("wins");
+        columns.extend(has(|sums| sums.caused.games > 0).then_some("caused"));
+        let marks = marks(&rows);
+        let book = CardBook::new(shown.asked.opened.cards());
+        let mut lines: Vec<Vec<String>> = Vec::new();
+        let mut last = "";
+        for ((card, sums), mark) in rows.iter().zip(marks) {
+            if card.kind != last {
+                if !lines.is_empty() {
+                    self.table(&std::mem::take(&mut lines));
+                }
+                last = card.kind;
+                let heads = columns.iter().map(|column| self.say(column, &[]));
+                lines.push([book.kind(self.voice, card)].into_iter().chain(heads).collect());
+            }
+            let cells = columns.iter().map(|column| self.cell(column, sums, mark));
+            lines.push([book.name(self.voice, card)].into_iter().chain(cells).collect());
+        }
+        if !lines.is_empty() {
+            self.table(&lines);
+        }
+        columns
+    }
+
+    fn cell(&self, column: &str, sums: &ThingSums, marked: bool) -> String {
+        match column {
+            "owners" => self.voice.number(whole(sums.wins.carriers())),
+            "taken" => self.share(sums.picks, sums.offers),
+            "named" => self.mean_of(&sums.named, 1.0),
+            "lead" => {
+                let lead = self.mean_of(&sums.lead, SHARE as f64);
+                if marked { self.say("marked", &[("text", Value::Text(&lead))]) } else { lead }
+            }
+            "caused" => {
+                self.few(self.mean(sums.caused.own.difference(LEVEL), 1.0), sums.caused.games)
+            }
+            _ => self.rate_of(&sums.wins),
+        }
+    }
+
+    /// What the columns and marks mean.
+    fn meanings(&mut self, shown: &Shown<'_>, columns: &[Column]) {
+        if shown.rows().is_empty() {
+            return;
+        }
+        let even = self.percent(1.0 / shown.asked.plan.seat.len().max(1) as f64);
+        for about in columns {
+            self.paragraph(&format!("about-{about}"), &[("even", Value::Text(&even))]);
+        }
+        let rows = shown.rows().len() as u64;
+        let chance = self.decimal(expected_by_chance(rows), 1);
+        self.paragraph(
+            "about-interval",
+            &[("rows", count(rows)), ("chance", Value::Text(&chance))],
+        );
+    }
+
+    /// A mean with the half-width of its interval, both divided by `per`; empty without data.
+    fn mean(&self, interval: Option<Interval>, per: f64) -> String {
+        let Some(Interval { mid, high, .. }) = interval else { return String::new() };
+        let mean = self.decimal(mid / per, 2);
+        let width = self.decimal((high - mid) / per, 2);
+        self.say("mean", &[("mean", Value::Text(&mean)), ("width", Value::Text(&width))])
+    }
+
+    fn mean_of(&self, sums: &Carried, per: f64) -> String {
+        self.few(self.mean(sums.mean(LEVEL), per), sums.carrying())
+    }
+
+    /// A rate with its interval, in percent.
+    fn rate_of(&self, sums: &Carried) -> String {
+        let Some(Interval { mid, low, high }) = sums.rate(SHARE, LEVEL) else {
+            return String::new();
+        };
+        let [mean, low, high] = [mid, low, high].map(|rate| self.decimal(100.0 * rate, 0));
+        let values = [("mean", &mean), ("low", &low), ("high", &high)];
+        let text = self.say("rate", &values.map(|(name, text)| (name, Value::Text(text))));
+        self.few(text, sums.carrying())
+    }
+
+    /// Marks a result of few units.
+    fn few(&self, text: String, units: u64) -> String {
+        if text.is_empty() || units >= FEW {
+            text
+        } else {
+            self.say("few", &[("text", Value::Text(&text))])
+        }
+    }
+
+    /// A rounded percentage; empty of zero.
+    fn share(&self, part: u64, of: u64) -> String {
+        if of == 0 { String::new() } else { self.percent(part as f64 / of as f64) }
+    }
+
+    fn percent(&self, rate: f64) -> String {
+        let number = self.decimal(100.0 * rate, 1);
+        self.say("percent", &[("number", Value::Text(&number))])
+    }
+
+    /// A number with some decimals, as the language writes it.
+    fn decimal(&self, number: f64, decimals: usize) -> String {
+        let digits = format!("{:.decimals$}", number.abs());
+        let is_negative =
+            number < 0.0 && digits.bytes().any(|digit| (b'1'..=b'9').contains(&digit));
+        let (whole, rest) = digits.split_once('.').unwrap_or((&digits, ""));
+        let whole = self.voice.number(whole.parse().unwrap_or(i64::MAX));
+        let values = [("whole", Value::Text(&whole)), ("rest", Value::Text(rest))];
+        let text = if rest.is_empty() {
+            whole.clone()
+        } else {
+            self.voice.tell(SPACE, "decimal", &values)
+        };
+        if is_negative { format!("{}{text}", MINUS) } else { text }
+    }
+}
+
+/// Which rows have a lead that stands out among all of them.
+fn marks(rows: &[(&content::CardInfo, &ThingSums)]) -> Vec<bool> {
+    let chances: Vec<f64> =
+        rows.iter().map(|(_, sums)| sums.lead.chance_of_zero().unwrap_or(1.0)).collect();
+    stands_out(&chances, FALSE)
+}
+
+fn whole(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn count<'v>(number: u64) -> Value<'v> {
+    Value::Int(whole(number))
+}

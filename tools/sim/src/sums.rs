@@ -1,0 +1,444 @@
+//! What games show, as sums of whole numbers. Order and number of threads, shards and machines
+//! therefore do not change a result.
+
+use std::collections::BTreeMap;
+
+use play::{CardFault, Ref, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::game::Played;
+use crate::stats::{Carried, Caused, Paired, SHARE};
+use crate::unit::UnitGames;
+
+/// Sums of a number of units.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sums {
+    /// Units: seeds with all their rotations.
+    pub units: u64,
+    /// Games played to the end.
+    pub games: u64,
+    /// Answers given by seats.
+    pub decisions: u64,
+    /// Answers of seats that had only one offer.
+    pub forced: u64,
+    /// The points of all seats.
+    pub points: Carried,
+    /// The results of each seat.
+    pub seats: Vec<SideSums>,
+    /// The results of each bot of the plan, by its place in the plan.
+    pub bots: Vec<SideSums>,
+    /// The results of each thing.
+    #[serde(with = "keyed")]
+    pub things: BTreeMap<Ref, ThingSums>,
+    /// How often each cause ended a game.
+    #[serde(with = "keyed")]
+    pub causes: BTreeMap<Ref, u64>,
+    /// How often each event that the game counts happened.
+    #[serde(with = "keyed")]
+    pub happened: BTreeMap<Ref, Happened>,
+    /// The faults of cards, by card, hook and place.
+    pub faults: Vec<FaultSums>,
+    /// The same units with another plan or pack, if they were compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairs: Option<PairSums>,
+}
+
+/// Differences between two ways to play the same units.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PairSums {
+    /// Units.
+    pub units: u64,
+    /// Units whose games all went the same way.
+    pub equal: u64,
+    /// The points of all seats.
+    pub points: Paired,
+    /// The answers of all seats.
+    pub decisions: Paired,
+    /// The shares of the win of each bot of the plan, in twelfths.
+    pub wins: Vec<Paired>,
+    /// The points of each bot of the plan.
+    pub sides: Vec<Paired>,
+}
+
+impl PairSums {
+    /// Adds a unit that was played in both ways.
+    pub(crate) fn add(&mut self, [one, other]: [&UnitGames; 2]) {
+        let total = |games: &UnitGames, of: &dyn Fn(&Played, &[usize]) -> i64| -> i64 {
+            games.iter().map(|(game, bots)| of(game, bots)).sum()
+        };
+        let add = |paired: &mut Paired, of: &dyn Fn(&Played, &[usize]) -> i64| {
+            paired.add(total(one, of), total(other, of));
+        };
+        self.units += 1;
+        let answers = |games: &UnitGames| -> Vec<(Vec<u16>, Vec<i32>)> {
+            games.iter().map(|(game, _)| (game.answers.clone(), game.points.clone())).collect()
+        };
+        self.equal += u64::from(answers(one) == answers(other));
+        add(&mut self.points, &|game, _| game.points.iter().map(|it| i64::from(*it)).sum());
+        add(&mut self.decisions, &|game, _| i64::from(game.decisions));
+        let bots = one.first().map_or(0, |(_, bots)| bots.len());
+        self.wins.resize_with(bots, Paired::default);
+        self.sides.resize_with(bots, Paired::default);
+        for (bot, (wins, side)) in self.wins.iter_mut().zip(&mut self.sides).enumerate() {
+            let of = |values: Vec<i64>, bots: &[usize]| -> i64 {
+                values.iter().zip(bots).filter(|(_, place)| **place == bot).map(|(it, _)| it).sum()
+            };
+            add(wins, &|game, bots| of(shares(game), bots));
+            let points = |game: &Played| game.points.iter().copied().map(i64::from).collect();
+            add(side, &|game, bots| of(points(game), bots));
+        }
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.units += other.units;
+        self.equal += other.equal;
+        self.points.join(&other.points);
+        self.decisions.join(&other.decisions);
+        for (list, others) in [(&mut self.wins, &other.wins), (&mut self.sides, &other.sides)] {
+            list.resize_with(list.len().max(others.len()), Paired::default);
+            list.iter_mut().zip(others).for_each(|(one, other)| one.join(other));
+        }
+    }
+}
+
+/// The results of a seat or a bot.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct SideSums {
+    /// Points.
+    pub points: Carried,
+    /// Shares of the win, in twelfths.
+    pub wins: Carried,
+}
+
+/// The results of a thing.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ThingSums {
+    /// Games in which it was offered or owned.
+    pub games: u64,
+    /// Decisions between several offers of which at least one gives it.
+    pub offers: u64,
+    /// How many of these offers the bot would take.
+    pub picks: u64,
+    /// The points of its owners.
+    pub points: Carried,
+    /// The owners' shares of the win, in twelfths.
+    pub wins: Carried,
+    /// The points that the score names after it, of owners for whom it does.
+    pub named: Carried,
+    /// For each game in which some seats own it and others do not: the owners' mean points minus
+    /// the others', in twelfths of a point.
+    pub lead: Carried,
+    /// What it causes, if that was counted.
+    pub caused: Caused,
+}
+
+/// How often an event happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Happened {
+    /// Total over all seats.
+    pub times: u64,
+    /// Seats to which it happened at least once, counted per game.
+    pub seats: u64,
+}
+
+/// How often a card failed in one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FaultSums {
+    /// The card, as `kind/id`.
+    pub card: String,
+    /// Its pack.
+    pub pack: String,
+    /// The hook.
+    pub hook: String,
+    /// Where: the folder of the pack, the path in it, and the line.
+    pub place: String,
+    /// The cause as one word.
+    pub cause: String,
+    /// Details of the cause.
+    pub about: String,
+    /// Games in which it failed.
+    pub games: u64,
+    /// Failures in all games. A query that fails several times between two decisions counts once.
+    pub times: u64,
+    /// The seed of the first of these games.
+    pub seed: u64,
+}
+
+impl FaultSums {
+    fn of(fault: &CardFault, seed: u64) -> Self {
+        Self {
+            card: format!("{}/{}", fault.card.kind, fault.card.id),
+            pack: fault.pack.clone(),
+            hook: fault.hook.to_owned(),
+            place: fault.file(),
+            cause: fault.cause.to_owned(),
+            about: fault.about.clone(),
+            games: 1,
+            times: 1,
+            seed,
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        let key = |it: &Self| (it.card.clone(), it.hook.clone(), it.place.clone());
+        key(self) == key(other)
+    }
+}
+
+impl Sums {
+    /// Adds the games of one unit, each with the place in the plan of the bot of each seat.
+    pub(crate) fn add_unit(&mut self, seed: u64, games: &UnitGames) {
+        let mut unit = Unit::default();
+        for (game, bots) in games {
+            unit.add(game, bots);
+            self.games += 1;
+            self.decisions += u64::from(game.decisions);
+            self.forced += u64::from(game.forced);
+            if let Some(cause) = &game.cause {
+                *self.causes.entry(cause.clone()).or_default() += 1;
+            }
+            for ((what, _), times) in &game.happened {
+                let happened = self.happened.entry(what.clone()).or_default();
+                happened.times += u64::from(*times);
+                happened.seats += 1;
+            }
+            self.fail(seed, &game.faults);
+        }
+        self.units += 1;
+        unit.points.close(&mut self.points);
+        unit.seats.close(&mut self.seats);
+        unit.bots.close(&mut self.bots);
+        for (thing, seen) in unit.things {
+            let sums = self.things.entry(thing).or_default();
+            sums.games += seen.games;
+            sums.offers += seen.offers;
+            sums.picks += seen.picks;
+            seen.points.close(&mut sums.points);
+            seen.wins.close(&mut sums.wins);
+            seen.named.close(&mut sums.named);
+            seen.lead.close(&mut sums.lead);
+        }
+    }
+
+    fn fail(&mut self, seed: u64, faults: &[CardFault]) {
+        let mut game: Vec<FaultSums> = Vec::new();
+        for fault in faults {
+            let fault = FaultSums::of(fault, seed);
+            match game.iter_mut().find(|known| known.is_like(&fault)) {
+                Some(known) => known.times += 1,
+                None => game.push(fault),
+            }
+        }
+        self.join_faults(&game);
+    }
+
+    fn join_faults(&mut self, others: &[FaultSums]) {
+        for other in others {
+            match self.faults.iter_mut().find(|known| known.is_like(other)) {
+                Some(known) => {
+                    known.games += other.games;
+                    known.times += other.times;
+                    if other.seed < known.seed {
+                        let (games, times) = (known.games, known.times);
+                        *known = FaultSums { games, times, ..other.clone() };
+                    }
+                }
+                None => self.faults.push(other.clone()),
+            }
+        }
+        self.faults.sort_by(|a, b| (&a.card, &a.hook, &a.place).cmp(&(&b.card, &b.hook, &b.place)));
+    }
+
+    /// Adds the sums of other units.
+    pub fn join(&mut self, other: &Self) {
+        self.units += other.units;
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        self.points.join(&other.points);
+        join_sides(&mut self.seats, &other.seats);
+        join_sides(&mut self.bots, &other.bots);
+        for (thing, sums) in &other.things {
+            self.things.entry(thing.clone()).or_default().join(sums);
+        }
+        for (cause, count) in &other.causes {
+            *self.causes.entry(cause.clone()).or_default() += count;
+        }
+        for (what, other) in &other.happened {
+            let happened = self.happened.entry(what.clone()).or_default();
+            happened.times += other.times;
+            happened.seats += other.seats;
+        }
+        self.join_faults(&other.faults);
+        if let Some(pairs) = &other.pairs {
+            self.pairs.get_or_insert_default().join(pairs);
+        }
+    }
+
+    /// Adds what a thing caused in one game: the same game was played with and without it, from the
+    /// decision of `seat` on.
+    pub(crate) fn cause(&mut self, thing: Ref, seat: Seat, with: &Played, without: &Played) {
+        let caused = &mut self.things.entry(thing).or_default().caused;
+        let points = |game: &Played| game.points.iter().copied().map(i64::from).collect();
+        let (points, bare): (Vec<i64>, Vec<i64>) = (points(with), points(without));
+        caused.add(seat.at(), [&points, &bare], [&shares(with), &shares(without)]);
+    }
+}
+
+impl ThingSums {
+    fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        self.offers += other.offers;
+        self.picks += other.picks;
+        self.points.join(&other.points);
+        self.wins.join(&other.wins);
+        self.named.join(&other.named);
+        self.lead.join(&other.lead);
+        self.caused.join(&other.caused);
+    }
+}
+
+fn join_sides(sides: &mut Vec<SideSums>, others: &[SideSums]) {
+    if sides.len() < others.len() {
+        sides.resize_with(others.len(), SideSums::default);
+    }
+    for (side, other) in sides.iter_mut().zip(others) {
+        side.points.join(&other.points);
+        side.wins.join(&other.wins);
+    }
+}
+
+/// A sum within one unit: a value for each carrier.
+#[derive(Clone, Copy, Default)]
+struct InUnit {
+    sum: i64,
+    carriers: u32,
+}
+
+impl InUnit {
+    fn add(&mut self, value: i64) {
+        self.sum += value;
+        self.carriers += 1;
+    }
+
+    fn close(self, sums: &mut Carried) {
+        sums.add(self.sum, self.carriers);
+    }
+}
+
+/// The seats or bots within one unit, each with points and shares of the win.
+#[derive(Default)]
+struct Sides(Vec<(InUnit, InUnit)>);
+
+impl Sides {
+    fn add(&mut self, at: usize, points: i64, win: i64) {
+        if self.0.len() <= at {
+            self.0.resize_with(at + 1, Default::default);
+        }
+        self.0[at].0.add(points);
+        self.0[at].1.add(win);
+    }
+
+    fn close(self, sides: &mut Vec<SideSums>) {
+        if sides.len() < self.0.len() {
+            sides.resize_with(self.0.len(), SideSums::default);
+        }
+        for (side, (points, wins)) in sides.iter_mut().zip(self.0) {
+            points.close(&mut side.points);
+            wins.close(&mut side.wins);
+        }
+    }
+}
+
+#[derive(Default)]
+struct Unit {
+    points: InUnit,
+    seats: Sides,
+    bots: Sides,
+    things: BTreeMap<Ref, ThingInUnit>,
+}
+
+#[derive(Default)]
+struct ThingInUnit {
+    games: u64,
+    offers: u64,
+    picks: u64,
+    points: InUnit,
+    wins: InUnit,
+    named: InUnit,
+    lead: InUnit,
+}
+
+impl Unit {
+    fn add(&mut self, game: &Played, bots: &[usize]) {
+        let points: Vec<i64> = game.points.iter().copied().map(i64::from).collect();
+        let wins = shares(game);
+        for (seat, (points, win)) in points.iter().zip(&wins).enumerate() {
+            self.points.add(*points);
+            self.seats.add(seat, *points, *win);
+            self.bots.add(bots[seat], *points, *win);
+        }
+        for (thing, seen) in &game.things {
+            let unit = self.things.entry(thing.clone()).or_default();
+            unit.games += 1;
+            unit.offers += u64::from(seen.offers);
+            unit.picks += u64::from(seen.picks);
+            for (seat, named) in &seen.owners {
+                unit.points.add(points[seat.at()]);
+                unit.wins.add(wins[seat.at()]);
+                if let Some(named) = named {
+                    unit.named.add(i64::from(*named));
+                }
+            }
+            if let Some(lead) = lead(&points, |seat| seen.owners.contains_key(&seat)) {
+                unit.lead.add(lead);
+            }
+        }
+    }
+}
+
+/// Each seat's share of the win, in twelfths.
+pub(crate) fn shares(game: &Played) -> Vec<i64> {
+    let winners = i64::try_from(game.winners.len().max(1)).unwrap_or(i64::MAX);
+    let seats = (0..).map(Seat).take(game.points.len());
+    seats.map(|seat| if game.winners.contains(&seat) { SHARE / winners } else { 0 }).collect()
+}
+
+/// The owners' mean points minus the others' in twelfths of a point, if there are both.
+fn lead(points: &[i64], owns: impl Fn(Seat) -> bool) -> Option<i64> {
+    let (mut ours, mut theirs) = ((0, 0), (0, 0));
+    for (seat, points) in (0..).map(Seat).zip(points) {
+        let side = if owns(seat) { &mut ours } else { &mut theirs };
+        *side = (side.0 + points, side.1 + 1);
+    }
+    let parts = ours.1 * theirs.1;
+    (parts > 0).then(|| SHARE * (ours.0 * theirs.1 - theirs.0 * ours.1) / parts)
+}
+
+/// Maps by thing, with keys of the form `kind/id`.
+mod keyed {
+    use std::collections::BTreeMap;
+
+    use play::Ref;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<T: Serialize, S: Serializer>(
+        map: &BTreeMap<Ref, T>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_map(
+            map.iter().map(|(thing, value)| (format!("{}/{}", thing.kind, thing.id), value)),
+        )
+    }
+
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<BTreeMap<Ref, T>, D::Error> {
+        let map = BTreeMap::<String, T>::deserialize(from)?;
+        let thing = |key: &str| {
+            let (kind, id) = key.split_once('/').unwrap_or(("", key));
+            Ref::new(kind.to_owned(), id.to_owned())
+        };
+        Ok(map.into_iter().map(|(key, value)| (thing(&key), value)).collect())
+    }
+}

@@ -517,7 +517,7 @@ simulate-about-lead = lead: the points of the card’s owners minus those of the
 simulate-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
 simulate-about-caused = causes: the points that the first player to take the card gains by it. The same game is played twice from that choice on: with the card, and without it.
 # $rows: rows of the tables. $chance: how many of them stand out by chance.
-simulate-about-interval = 95%: the true value lies within ± of the number, or between the numbers in parentheses, in 19 of 20 such intervals. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, { $chance } differ from 0 by chance alone. An asterisk marks leads that differ even so (Benjamini-Hochberg, 5%).
+simulate-about-interval = 95%: in 19 of 20 such intervals, the true value is within ± of the number, or between the numbers in parentheses. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, { $chance } differ from 0 by chance alone. An asterisk marks leads that differ even so (Benjamini-Hochberg, 5%).
 # The same games were played in two ways.
 simulate-pairs = Both ways were played with the same seeds. { $differ } of { $units } games differ.
 simulate-measure = per game

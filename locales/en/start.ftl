@@ -84,4 +84,4 @@ lines-ask = Type a number; ? explains the choices, q leaves this page.
 # $number: the number of a line of the page that holds a text.
 lines-type = Type { $number } and the text after it. “{ $number } -” removes the text.
 # $typed: what is typed after the number.
-lines-no-value = There is no value “{ $typed }”. The number alone goes to the next value.
+lines-no-value = “{ $typed }” is not one of the values. The number alone goes to the next value.

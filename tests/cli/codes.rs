@@ -229,8 +229,9 @@ struct Page {
 fn pages() -> Vec<Page> {
     let rooms = fs::read_dir(root().join("engine")).expect("a folder");
     let rooms = rooms.map(|room| room.expect("readable").path().join("src/codes"));
-    let tools = ["tools/desk/src/codes", "tools/lint/src/codes", "tools/cli/codes"]
-        .map(|room| root().join(room));
+    let tools =
+        ["tools/desk/src/codes", "tools/sim/src/codes", "tools/lint/src/codes", "tools/cli/codes"]
+            .map(|room| root().join(room));
     let mut pages = Vec::new();
     for folder in rooms.chain(tools).filter(|folder| folder.exists()) {
         for page in fs::read_dir(&folder).expect("a folder") {

@@ -74,7 +74,11 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 37] = [
+const UNSEEN: [(&str, &str); 38] = [
+    (
+        "while games are played, and of kept results: tests/cli/simulate.rs",
+        "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results",
+    ),
     (
         "what to do after a game: tests/cli/after.rs",
         "cli/again-none cli/no-such-step cli/result cli/results-none cli/results-not-kept \

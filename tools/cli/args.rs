@@ -5,6 +5,7 @@
 
 mod flags;
 mod lint;
+mod simulate;
 mod test;
 
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use view::Detail;
 
 pub use flags::Flags;
 pub use lint::LintArgs;
+pub use simulate::{SimulateArgs, SimulateFormat};
 pub use test::{TestArgs, TestFormat};
 
 /// Card games from open rules, cards and texts.
@@ -435,87 +437,6 @@ pub struct CardsCommon {
     /// Folder of an additional pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub folders: Vec<PathBuf>,
-}
-
-/// Options of `simulate`.
-#[derive(Debug, Args)]
-pub struct SimulateArgs {
-    /// The game.
-    #[arg(value_name = "GAME", conflicts_with = "plan")]
-    pub game: Option<String>,
-    /// A plan file, in place of the options about games.
-    #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "games", "players", "seats", "options", "seed", "forbid", "until", "caused", "folders",
-        "with", flags::FLAGS,
-    ])]
-    pub plan: Option<PathBuf>,
-    /// Number of games.
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
-    pub games: u64,
-    /// Number of players, all greedy bots.
-    #[arg(long, value_name = "N", conflicts_with = "seats")]
-    pub players: Option<u8>,
-    /// One seat, in the order of the table: optionally its letter, then its bot. Repeatable.
-    #[arg(long = "seat", value_name = "A=BOT")]
-    pub seats: Vec<String>,
-    /// Options of games with their own flags.
-    #[command(flatten)]
-    pub flags: Flags,
-    /// Any other option of the game. Repeatable.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    pub options: Vec<String>,
-    /// The seed of the first game; each further game has the next number.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-    /// A card that no bot takes if it has another offer. Repeatable.
-    #[arg(long, value_name = "KIND/CARD")]
-    pub forbid: Vec<String>,
-    /// Stops when results are known to this width.
-    #[arg(long, value_name = "POINTS", value_parser = width)]
-    pub until: Option<f64>,
-    /// Also plays each game on without the cards that are taken in it.
-    #[arg(long)]
-    pub caused: bool,
-    /// Plays the same games with another plan, or with the pack in a folder, and compares.
-    #[arg(long, value_name = "PATH")]
-    pub against: Option<PathBuf>,
-    /// Keeps the results in this folder, and goes on from results that are there.
-    #[arg(long, value_name = "DIR")]
-    pub out: Option<PathBuf>,
-    /// Only cards of this kind. Repeatable.
-    #[arg(long = "kind", value_name = "KIND")]
-    pub kinds: Vec<String>,
-    /// Number of threads; by default that of the machine's processors. Affects only the time.
-    #[arg(long, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
-    /// Additional packs.
-    #[command(flatten)]
-    pub packs: PackArgs,
-    /// As tables, comma-separated values, JSON or Markdown.
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
-    pub format: SimulateFormat,
-}
-
-/// A width in points, from 0.01 to 100.
-fn width(typed: &str) -> Result<f64, String> {
-    let width = typed.parse::<f64>().ok().filter(|width| (0.01..=100.0).contains(width));
-    width.ok_or_else(|| "not a number from 0.01 to 100".to_owned())
-}
-
-/// The format of the results.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum SimulateFormat {
-    /// Tables for people.
-    #[default]
-    Text,
-    /// Comma-separated values, one line per card.
-    Csv,
-    /// One JSON object.
-    Json,
-    /// Tables for a page or a pull request.
-    Markdown,
 }
 
 /// Options of `schema`.

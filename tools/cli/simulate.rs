@@ -22,8 +22,8 @@ use crate::cards::known;
 use crate::line::paragraph;
 use crate::output;
 use crate::play::{CommandError, explained};
-use asked::Asked;
-use kept::Kept;
+use asked::PlayablePlan;
+use kept::RunFolder;
 
 /// The schema of a plan.
 pub fn schema() -> (String, String) {
@@ -37,14 +37,14 @@ pub fn run(args: &SimulateArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 }
 
 fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError> {
-    let asked = Asked::read(args, lang)?;
+    let asked = PlayablePlan::read(args, lang)?;
     let kinds = asked.opened.cards().iter().map(|card| card.kind);
     known(&asked.opening.speech.voice(), "kind", &args.kinds, kinds)?;
     let other = args.against.as_deref().map(|path| asked.against(path, lang)).transpose()?;
-    let kept = Kept::open(args.out.as_deref(), &asked, other.as_ref())?;
+    let kept = RunFolder::open(args.out.as_deref(), &asked, other.as_ref())?;
     let results = play(args, &asked, other.as_ref(), kept.before.clone())?;
     kept.write(&results)?;
-    let shown = Shown { args, asked: &asked, results: &results, total: results.total() };
+    let shown = ShownRun { args, asked: &asked, results: &results, total: results.total() };
     let voice = asked.opening.speech.voice();
     output::print(&match args.format {
         SimulateFormat::Text => table::text(&voice, &shown, table::Form::Terminal),
@@ -59,8 +59,8 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
 /// was played is kept.
 fn play(
     args: &SimulateArgs,
-    asked: &Asked,
-    other: Option<&Asked>,
+    asked: &PlayablePlan,
+    other: Option<&PlayablePlan>,
     before: Results,
 ) -> Result<Results, CommandError> {
     let idle = || thread::available_parallelism().map_or(1, usize::from);
@@ -131,14 +131,14 @@ impl Drop for Bar<'_> {
 }
 
 /// The results, and what was asked for.
-struct Shown<'a> {
+struct ShownRun<'a> {
     args: &'a SimulateArgs,
-    asked: &'a Asked,
+    asked: &'a PlayablePlan,
     results: &'a Results,
     total: Sums,
 }
 
-impl Shown<'_> {
+impl ShownRun<'_> {
     /// The counted cards of wanted kinds, grouped by kind in the order of their packs, with the
     /// highest lead first.
     fn rows(&self) -> Vec<(&CardInfo, &ThingSums)> {

@@ -1,6 +1,6 @@
 # What the tutorial tutorial/first.play teaches, in its order. It follows on that of the base game.
 
-hunters-race = This tutorial follows on the first one: what you learned there is sometimes done for you. New races have come, too. The Wrathborn is better at Dexterity and Intelligence, and worse at Charisma. Take that sheet.
+hunters-race = This tutorial follows the first one: what you learned there is sometimes done for you. New races have come, too. The Wrathborn is better at Dexterity and Intelligence, and worse at Charisma. Take that sheet.
     .title = Your first game with Monsters & Minions
     .otherwise = Another time, with pleasure. This story is about a Wrathborn.
 hunters-class = Each color has two more classes, and they like to fight. The Crusader adds 2 to the total of each hunt and to the attack in the final battle. Become the Crusader.
@@ -9,14 +9,14 @@ boost-die = X is a boost die: it shows 3 to 8 and has no color. So it never matc
     .otherwise = Begin with the boost die: take the boost 7.
 place-boost = Place it in Dexterity. With your race’s 1 and a gold 5, which will follow, only a 4 will be missing there.
     .otherwise = In Dexterity: its goal of 17 needs the highest die you have.
-monster-and-minion = New are the Dragon, which every hero fights at the end, with three cards face down, and above it all a minion to hunt. Its weakness decides how many dice you roll. Against the Zombie each die in your class color is one more; you have one white die. Which card adds a second?
+monster-and-minion = New are the Dragon, which every hero fights at the end, with three cards face down, and above it all a minion to hunt. Its weakness decides how many dice you roll. Against the Zombie each die in your class color gives you one more; you have one white die. Which card adds a second?
     .otherwise = White is your class color: take card 2 with the white 5.
 color-counts = Place it in Constitution, where your backstory wants white. Against the Zombie it counts wherever it is.
     .otherwise = It helps the hunt anywhere, but only in Constitution does it match your backstory.
 first-hunt = Instead of buying or discarding you may hunt. You have three combat dice and the Crusader’s 2: that is 12 or 13 on average. The table of the Zombie gives you a trophy and 1 XP from 10, but an injury below 7. These are good odds: hunt.
     .otherwise = Nothing in this market is as good as a hunt with such odds.
 fight-or-pass = For 3 gold you could send the minion under the deck and look at the next one. But this one suits you: fight.
-    .otherwise = A better prey than the Zombie is not likely: fight it.
+    .otherwise = Better prey than the Zombie is not likely: fight it.
 roll-them = You may hire mercenaries before you roll, one more die each, for 5 gold or 3 XP. Three dice are enough here: roll.
     .otherwise = Save your gold: the odds are good without a mercenary.
 trophy-and-secret = That makes 13: a trophy, 1 XP, and the location token. With it you alone have seen what waits at the Dragon’s: Mountainside, one more die in the final battle if you meet the goal of Dexterity. The bot does not know yet. Now take the boost 3: Wisdom can use it.
@@ -60,7 +60,7 @@ reroll-again = Another 1. The dice have no memory: the odds are as good as befor
     .otherwise = The reasons are the same as before: re-roll.
 enough-of-it = That makes 6: no injury, and 1 XP. Another re-roll would cost 1 XP to win 1 at best. Enough: keep the dice.
     .otherwise = You cannot win more than you pay: keep the dice.
-battle-begins = The final battle begins with one die for everyone. Then the three cards were turned over: the goal of Dexterity and no weapon gave you two more, as planned. The Dragon’s strength is 10, and each 2 points above it are a star.
+battle-begins = The final battle begins with one die for everyone. Then the three cards were turned over: the goal of Dexterity and no weapon gave you two more, as planned. The Dragon’s strength is 10, and each 2 points above it are worth a star.
 final-battle = Gold is worth nothing later, and a die is 3 or 4 points: first hire a mercenary for your gold.
     .otherwise = Pay with gold first: it has no other use now, while XP can re-roll dice.
 hire-for-xp = Now for 3 XP, as long as 1 XP is left for a re-roll. You have 10.

@@ -1,7 +1,7 @@
 # What the tutorials teach, in their order: each lesson a few lines. `.otherwise` is said when another
 # choice than the expected one is made. First tutorial/first.play.
 
-your-hero = Welcome! You build a hero out of dice and cards; whoever has the most reputation stars at the end wins. First choose a race: it raises one attribute and lowers another. The Dwarf is strong in Constitution and weak in Charisma. Take the Dwarf sheet.
+your-hero = Welcome! You build a hero out of dice and cards; the player with the most reputation stars at the end wins. First choose a race: it raises one attribute and lowers another. The Dwarf is strong in Constitution and weak in Charisma. Take the Dwarf sheet.
     .title = Your first game of Roll Player
     .otherwise = Any race can win, but this story is about a Dwarf: take that sheet.
 your-class = A red die from the bag has decided: your class is red. It has a power, and a goal for each attribute that is worth stars. Take the Barbarian, who can raise low dice: then bad rolls hurt less.
@@ -62,7 +62,7 @@ weapon = A weapon helps as long as you hold it, and you have two hands. The Jewe
 ## The fourth round: a goal, armor
 
 meet-a-goal = “✓” in Wisdom: goal met. Constitution has 13 and one free space. Which die takes it to 18?
-    .otherwise = Only a 5 or more is enough: take card 3 with the black 6.
+    .otherwise = You need a 5 or a 6: take card 3 with the black 6.
 armor-set = The 6 has been placed for you: Constitution is done, and its action raised the gold 4 in Strength. Now armor: the more pieces of a set you own, the more stars. Chain is a set for red classes, which is 1 star more for you. Buy the Chain Leggings.
     .otherwise = Obnoxious would pull you toward evil. The Chain Leggings are worth 2 stars to you already, one of them for the color of your class.
 
@@ -92,7 +92,7 @@ which-color = And which color should the new die have?
 
 ## The tenth round: Dexterity
 
-tenth-round = Two more rounds are over: Intelligence has met its goal, five dice match your backstory, and you own a trait and a piece of Leather more. Dexterity is left. Its goal of 17 is far away, but a red die is a star for its color. Take it.
+tenth-round = Two more rounds are over: Intelligence has met its goal, five dice match your backstory, and you own one more trait and a piece of Leather. Dexterity is left. Its goal of 17 is far away, but a red die is a star for its color. Take it.
     .otherwise = Take the red 1: it has your color, a coin, and your class raises it to 3.
 dexterity = The action of Dexterity swaps two of your dice. Strength has 15 and needs 16; Constitution has 19, and 18 is enough. So first choose the red 4 in Strength …
     .otherwise = The red 4 in Strength: 1 more there, and the goal is met.

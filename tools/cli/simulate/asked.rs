@@ -16,7 +16,7 @@ use crate::play::{CommandError, NOTHING, Opening, open_packs, options, said, tro
 use crate::settings::document;
 
 /// A plan that its game can play.
-pub struct Asked {
+pub struct PlayablePlan {
     /// The plan.
     pub plan: Plan,
     /// The language, and the packs.
@@ -27,7 +27,7 @@ pub struct Asked {
     packs: PackArgs,
 }
 
-impl Asked {
+impl PlayablePlan {
     /// The plan on the command line.
     pub fn read(args: &SimulateArgs, lang: Option<&str>) -> Result<Self, CommandError> {
         match &args.plan {
@@ -36,7 +36,7 @@ impl Asked {
         }
     }
 
-    /// The same plan with another pack, or another plan.
+    /// This plan with another pack, or another plan.
     pub fn against(&self, path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
         let speech = &self.opening.speech;
         if !path.is_dir() {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sim::stats::{Interval, LEVEL, SHARE};
 use sim::{PairSums, SideSums, ThingSums};
 
-use super::Shown;
+use super::ShownRun;
 
 /// The columns after `kind` and `id`. Where a value has an interval, `_low` and `_high` are its
 /// ends at a level of 95 %.
@@ -34,7 +34,7 @@ const COLUMNS: [&str; 22] = [
 ];
 
 /// The cards as comma-separated values, with a header.
-pub fn csv(shown: &Shown<'_>) -> String {
+pub fn csv(shown: &ShownRun<'_>) -> String {
     let mut out = format!("kind,id,{}\n", COLUMNS.join(","));
     for (card, sums) in shown.rows() {
         let numbers = numbers(sums).map(|number| number.map_or(String::new(), |it| it.to_string()));
@@ -44,7 +44,7 @@ pub fn csv(shown: &Shown<'_>) -> String {
 }
 
 /// Everything as JSON.
-pub fn json(shown: &Shown<'_>) -> Value {
+pub fn json(shown: &ShownRun<'_>) -> Value {
     let total = &shown.total;
     let cards = shown.rows().into_iter().map(|(card, sums)| {
         let mut row = json!({ "kind": card.kind, "id": card.id });

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sim::{Plan, Results};
 use text::Value;
 
-use super::asked::Asked;
+use super::asked::PlayablePlan;
 use crate::play::{CommandError, said};
 
 /// The largest file of results that is read, in bytes.
@@ -18,16 +18,16 @@ const LARGEST: usize = 1 << 30;
 const FORM: u32 = 1;
 
 /// The folder of a run.
-pub struct Kept {
+pub struct RunFolder {
     folder: Option<PathBuf>,
-    question: Question,
+    question: RunKey,
     /// The results of an earlier run with the same plan, cards and program.
     pub before: Results,
 }
 
 /// What results depend on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Question {
+struct RunKey {
     form: u32,
     program: String,
     plan: Plan,
@@ -40,19 +40,19 @@ struct Question {
 /// The file of results.
 #[derive(Serialize, Deserialize)]
 struct KeptFile {
-    question: Question,
+    question: RunKey,
     results: Results,
 }
 
-impl Kept {
+impl RunFolder {
     /// Opens the folder of a run, if it has one.
     pub fn open(
         folder: Option<&Path>,
-        asked: &Asked,
-        other: Option<&Asked>,
+        asked: &PlayablePlan,
+        other: Option<&PlayablePlan>,
     ) -> Result<Self, CommandError> {
-        let lock = |asked: &Asked| asked.opened.lock(None).value();
-        let question = Question {
+        let lock = |asked: &PlayablePlan| asked.opened.lock(None).value();
+        let question = RunKey {
             form: FORM,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             plan: asked.plan.clone(),

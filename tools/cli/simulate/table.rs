@@ -7,7 +7,7 @@ use sim::{FaultSums, PairSums, SideSums, ThingSums};
 use text::{MINUS, Value, Voice};
 use view::CardBook;
 
-use super::Shown;
+use super::ShownRun;
 use crate::line::paragraph;
 
 /// How tables are written.
@@ -23,7 +23,7 @@ pub enum Form {
 const FALSE: f64 = 0.05;
 
 /// The results, and the meanings of the columns.
-pub fn text(voice: &Voice<'_>, shown: &Shown<'_>, form: Form) -> String {
+pub fn text(voice: &Voice<'_>, shown: &ShownRun<'_>, form: Form) -> String {
     let mut page = Page { voice, form, out: String::new() };
     page.title(shown);
     page.causes(shown);
@@ -85,7 +85,7 @@ impl Page<'_> {
     }
 
     /// Which games were played, and their averages.
-    fn title(&mut self, shown: &Shown<'_>) {
+    fn title(&mut self, shown: &ShownRun<'_>) {
         let (total, plan) = (&shown.total, &shown.asked.plan);
         let first = plan.seeds.nth(0);
         let (first, last) = (first, first.saturating_add(total.units.saturating_sub(1)));
@@ -107,7 +107,7 @@ impl Page<'_> {
     }
 
     /// The causes of the end, if there are several.
-    fn causes(&mut self, shown: &Shown<'_>) {
+    fn causes(&mut self, shown: &ShownRun<'_>) {
         let causes = shown.total.causes.iter().map(|(cause, count)| {
             let share = self.share(*count, shown.total.games);
             let named = self.voice.word(&cause.kind, &cause.id, None, &[]);
@@ -121,7 +121,7 @@ impl Page<'_> {
     }
 
     /// The counters of the game, per player and game.
-    fn happened(&mut self, shown: &Shown<'_>) {
+    fn happened(&mut self, shown: &ShownRun<'_>) {
         let seats = shown.total.games * shown.asked.plan.seat.len() as u64;
         let said = shown.total.happened.iter().map(|(what, happened)| {
             let number = self.decimal(happened.times as f64 / seats.max(1) as f64, 1);
@@ -138,7 +138,7 @@ impl Page<'_> {
     }
 
     /// The failed cards, with numbers and causes.
-    fn faults(&mut self, shown: &Shown<'_>) {
+    fn faults(&mut self, shown: &ShownRun<'_>) {
         let faults = &shown.total.faults;
         let mut cards: Vec<&str> = faults.iter().map(|fault| fault.card.as_str()).collect();
         cards.dedup();
@@ -169,7 +169,7 @@ impl Page<'_> {
     }
 
     /// The results of each seat, and of each bot if there are several.
-    fn sides(&mut self, shown: &Shown<'_>) {
+    fn sides(&mut self, shown: &ShownRun<'_>) {
         let plan = &shown.asked.plan;
         let bots: Vec<String> = plan.seat.iter().map(|seat| seat.bot.to_string()).collect();
         let seats: Vec<String> =
@@ -198,9 +198,12 @@ impl Page<'_> {
 
     /// The differences between two ways to play.
     fn pairs(&mut self, pairs: &PairSums) {
-        self.out.push('\n');
         let differ = pairs.units - pairs.equal;
         self.paragraph("pairs", &[("differ", count(differ)), ("units", count(pairs.units))]);
+        if differ == 0 {
+            self.out.push('\n');
+            return;
+        }
         let head = ["measure", "here", "there", "difference", "correlation", "saved"];
         let mut rows = vec![head.map(|id| self.say(id, &[])).to_vec()];
         let sides = pairs.sides.len().max(1) as f64;
@@ -229,10 +232,12 @@ impl Page<'_> {
             row(self, self.say("measure-wins-of", &seat), wins, SHARE as f64 / 100.0);
         }
         self.table(&rows);
+        self.paragraph("about-pairs", &[]);
+        self.out.push('\n');
     }
 
     /// A table for each kind of card; returns its columns.
-    fn cards(&mut self, shown: &Shown<'_>) -> Vec<Column> {
+    fn cards(&mut self, shown: &ShownRun<'_>) -> Vec<Column> {
         let rows = shown.rows();
         let has = |of: fn(&ThingSums) -> bool| rows.iter().any(|(_, sums)| of(sums));
         let mut columns = vec!["owners", "taken"];
@@ -279,7 +284,7 @@ impl Page<'_> {
     }
 
     /// What the columns and marks mean.
-    fn meanings(&mut self, shown: &Shown<'_>, columns: &[Column]) {
+    fn meanings(&mut self, shown: &ShownRun<'_>, columns: &[Column]) {
         if shown.rows().is_empty() {
             return;
         }

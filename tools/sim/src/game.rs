@@ -81,7 +81,7 @@ pub(crate) struct Play<'g, G: Game> {
 }
 
 /// A decision between several offers that a seat has made, before it is carried out.
-pub(crate) struct Decision<C> {
+pub(crate) struct BotDecision<C> {
     /// The seat.
     pub seat: Seat,
     /// The thing that the offer gives.
@@ -138,7 +138,7 @@ impl<'g, G: Game> Play<'g, G> {
         })
     }
 
-    /// The same game, in which no bot takes this thing from now on if it has another offer.
+    /// A copy in which no bot takes this thing from now on if it has another offer.
     pub fn without(&self, thing: &Ref) -> Self {
         let mut other = self.clone();
         other.forbidden.insert(thing.clone());
@@ -149,7 +149,7 @@ impl<'g, G: Game> Play<'g, G> {
     /// before it.
     pub fn finish(
         mut self,
-        decided: &mut dyn FnMut(&Self, &Decision<G::Choice>) -> Result<(), NotPlayed>,
+        decided: &mut dyn FnMut(&Self, &BotDecision<G::Choice>) -> Result<(), NotPlayed>,
     ) -> Result<Played, NotPlayed> {
         let mut offers = Vec::new();
         loop {
@@ -176,12 +176,12 @@ impl<'g, G: Game> Play<'g, G> {
                 }
             };
             self.answered += 1;
-            let mut hearing = Hearing { game: self.game, gains: &mut self.gains };
+            let mut hearing = GainSink { game: self.game, gains: &mut self.gains };
             self.game.apply(&mut self.state, choice, &mut hearing);
         }
     }
 
-    fn decide(&mut self, seat: Seat, offers: &[G::Choice]) -> Decision<G::Choice> {
+    fn decide(&mut self, seat: Seat, offers: &[G::Choice]) -> BotDecision<G::Choice> {
         let game = self.game;
         // A game keeps only one of several equal faults until the next decision.
         self.played.faults.extend(game.faults());
@@ -204,7 +204,7 @@ impl<'g, G: Game> Play<'g, G> {
         things.sort_unstable();
         things.dedup();
         let brings = brings[index].clone();
-        Decision { seat, brings, index, choice: offers[index], is_draft, things, picked }
+        BotDecision { seat, brings, index, choice: offers[index], is_draft, things, picked }
     }
 
     /// Decides by chance where each offer gives a thing, such as the choice of a class. Otherwise
@@ -215,7 +215,7 @@ impl<'g, G: Game> Play<'g, G> {
         ((u128::from(word) * offers as u128) >> 64) as usize
     }
 
-    fn note(&mut self, decision: Decision<G::Choice>) {
+    fn note(&mut self, decision: BotDecision<G::Choice>) {
         self.drafts[decision.seat.at()] += u32::from(decision.is_draft);
         self.played.answers.push(u16::try_from(decision.index).unwrap_or(u16::MAX));
         for thing in decision.things {
@@ -267,12 +267,12 @@ struct Gains {
     cause: Option<Ref>,
 }
 
-struct Hearing<'a, G> {
+struct GainSink<'a, G> {
     game: &'a G,
     gains: &'a mut Gains,
 }
 
-impl<G: Game> Sink<G::Event> for Hearing<'_, G> {
+impl<G: Game> Sink<G::Event> for GainSink<'_, G> {
     fn take(&mut self, event: G::Event) {
         self.gains.gained.extend(self.game.gained(&event));
         self.gains.happened.extend(self.game.counts(&event));

@@ -17,4 +17,4 @@ pub use bot::{Bot, UnknownBot};
 pub use game::NotPlayed;
 pub use plan::{Collect, Plan, PlanSeat, Seeds};
 pub use run::{Arm, BLOCK, Progress, Results, run};
-pub use sums::{FaultSums, Happened, PairSums, SideSums, Sums, ThingSums};
+pub use sums::{EventSums, FaultSums, PairSums, SideSums, Sums, ThingSums};

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::NotPlayed;
 use crate::plan::Plan;
 use crate::sums::Sums;
-use crate::unit::{Elsewhere, Table};
+use crate::unit::{Elsewhere, UnitTable};
 
 /// Units of a block. After each block, a run looks whether it can stop.
 pub const BLOCK: u64 = 50;
@@ -81,7 +81,7 @@ pub fn run(
     heard: &(dyn Fn(Progress) + Sync),
 ) -> Result<Results, NotPlayed> {
     let desk = Desk { queue: Mutex::new(Queue::new(arm.plan, before)), wake: Condvar::new() };
-    let tables = (Table::new(arm.plan), against.map(|arm| Table::new(arm.plan)));
+    let tables = (UnitTable::new(arm.plan), against.map(|arm| UnitTable::new(arm.plan)));
     let work = || {
         let other = against.map(|arm| arm.game.open());
         let other = other.as_deref().zip(tables.1.as_ref());
@@ -100,9 +100,9 @@ pub fn run(
 /// One thread at work.
 struct Worker<'r> {
     plan: &'r Plan,
-    table: &'r Table,
+    table: &'r UnitTable,
     /// The other way to play, if two are compared.
-    other: Option<(&'r dyn Opened, &'r Table)>,
+    other: Option<(&'r dyn Opened, &'r UnitTable)>,
     desk: &'r Desk,
     cancelled: &'r AtomicBool,
     heard: &'r (dyn Fn(Progress) + Sync),
@@ -142,6 +142,7 @@ impl Worker<'_> {
         sums.add_unit(seed, &games);
         if let Some((opened, table)) = self.other {
             let others = engine::send(opened, Elsewhere { table, seed })?;
+            sums.fail(seed, &others);
             sums.pairs.get_or_insert_default().add([&games, &others]);
         }
         Ok(())

@@ -35,10 +35,10 @@ pub struct Sums {
     pub causes: BTreeMap<Ref, u64>,
     /// How often each event that the game counts happened.
     #[serde(with = "keyed")]
-    pub happened: BTreeMap<Ref, Happened>,
+    pub happened: BTreeMap<Ref, EventSums>,
     /// The faults of cards, by card, hook and place.
     pub faults: Vec<FaultSums>,
-    /// The same units with another plan or pack, if they were compared.
+    /// Differences from another plan or pack, if one was compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairs: Option<PairSums>,
 }
@@ -134,7 +134,7 @@ pub struct ThingSums {
 
 /// How often an event happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Happened {
+pub struct EventSums {
     /// Total over all seats.
     pub times: u64,
     /// Seats to which it happened at least once, counted per game.
@@ -202,8 +202,8 @@ impl Sums {
                 happened.times += u64::from(*times);
                 happened.seats += 1;
             }
-            self.fail(seed, &game.faults);
         }
+        self.fail(seed, games);
         self.units += 1;
         unit.points.close(&mut self.points);
         unit.seats.close(&mut self.seats);
@@ -220,16 +220,19 @@ impl Sums {
         }
     }
 
-    fn fail(&mut self, seed: u64, faults: &[CardFault]) {
-        let mut game: Vec<FaultSums> = Vec::new();
-        for fault in faults {
-            let fault = FaultSums::of(fault, seed);
-            match game.iter_mut().find(|known| known.is_like(&fault)) {
-                Some(known) => known.times += 1,
-                None => game.push(fault),
+    /// Adds the faults of cards in the games of a unit.
+    pub(crate) fn fail(&mut self, seed: u64, games: &UnitGames) {
+        for (game, _) in games {
+            let mut failed: Vec<FaultSums> = Vec::new();
+            for fault in &game.faults {
+                let fault = FaultSums::of(fault, seed);
+                match failed.iter_mut().find(|known| known.is_like(&fault)) {
+                    Some(known) => known.times += 1,
+                    None => failed.push(fault),
+                }
             }
+            self.join_faults(&failed);
         }
-        self.join_faults(&game);
     }
 
     fn join_faults(&mut self, others: &[FaultSums]) {

@@ -12,7 +12,7 @@ use crate::plan::{Collect, Plan};
 use crate::sums::Sums;
 
 /// A plan with what follows from it.
-pub(crate) struct Table {
+pub(crate) struct UnitTable {
     setup: Setup,
     /// The bots of each rotation, and the places in the plan of these bots.
     rotations: Vec<(Vec<Bot>, Vec<usize>)>,
@@ -20,7 +20,7 @@ pub(crate) struct Table {
     caused: bool,
 }
 
-impl Table {
+impl UnitTable {
     /// The tables of a plan.
     pub fn new(plan: &Plan) -> Self {
         let seats = plan.seat.len();
@@ -72,7 +72,7 @@ pub(crate) type UnitGames = Vec<(Played, Vec<usize>)>;
 
 /// Plays a unit with the rules of another opened game.
 pub(crate) struct Elsewhere<'u> {
-    pub table: &'u Table,
+    pub table: &'u UnitTable,
     pub seed: u64,
 }
 

@@ -8,12 +8,12 @@ const NORMAL: u64 = 100_000;
 /// Halvings of a search: enough for the last bit of a double.
 const HALVINGS: u32 = 64;
 
-/// The z below which a share of `level` lies on both sides of 0: 1.96 for 0.95.
+/// The z for which a share of `level` is between −z and z: 1.96 for 0.95.
 pub fn normal_quantile(level: f64) -> f64 {
     search(level, |z| 1.0 - erfc(z / std::f64::consts::SQRT_2))
 }
 
-/// The t below which a share of `level` lies on both sides of 0, with these degrees of freedom.
+/// The t for which a share of `level` is between −t and t, with these degrees of freedom.
 ///
 /// ```
 /// let t = sim::stats::student_quantile(0.95, 4);

@@ -115,7 +115,21 @@ impl Screen<'_> {
 
     /// The texts of the focused offer's cards that are not on the table.
     fn printed_below(&self) -> &[LaidParagraph] {
-        if self.drawn.plan.texts { &[] } else { &self.scene.pointed.printed }
+        if self.is_printed_above() { &[] } else { &self.scene.pointed.printed }
+    }
+
+    /// Whether the texts of the focused offer's cards are on the table.
+    fn is_printed_above(&self) -> bool {
+        self.drawn.plan.texts && self.meant().first().is_some_and(|offer| self.is_on_table(*offer))
+    }
+
+    /// Whether a card of an offer is on the table, with its text where there is room. A class to
+    /// choose is not.
+    pub(crate) fn is_on_table(&self, offer: usize) -> bool {
+        let mut rows = self.scene.view.panels.iter().flat_map(|panel| &panel.rows);
+        rows.any(|row| {
+            !row.texts.is_empty() && row.cells.iter().any(|cell| cell.offers.contains(&offer))
+        })
     }
 
     /// Rows without room in a panel that shows only the card of the focused offer: the effects of
@@ -171,7 +185,7 @@ impl Screen<'_> {
             text.extend(self.undrawn());
             // Other offers about this thing.
             text.extend(others.iter().filter_map(numbered));
-            if printed && self.drawn.plan.texts {
+            if printed && self.is_printed_above() {
                 text.extend(offer.cards.iter().map(faint));
             } else if printed {
                 text.extend(self.scene.pointed.printed.iter().cloned());

@@ -257,13 +257,18 @@ impl Screen<'_> {
     }
 
     /// Number of lines that the last message needs, or the longest text of an offer's cards with
-    /// the rows of the panel of the card.
+    /// the rows of the panel of the card. Where each offer is a card that is not on the table, such
+    /// as a class, only the result of the offer shows what is on it.
     fn decides(&self, columns: usize) -> usize {
         let lines = |text: &String| wrap(text, columns).len();
+        let printed = self.scene.printed.iter().enumerate();
+        let is_elsewhere =
+            |(offer, texts): (usize, &Vec<String>)| !texts.is_empty() && !self.is_on_table(offer);
+        let result = if printed.clone().all(is_elsewhere) { ABOUT } else { 0 };
         let printed = self.scene.printed.iter().enumerate().map(|(offer, texts)| {
             let rows = self.rows_of(offer).filter(|_| !texts.is_empty());
             let rows = rows.flat_map(|(_, row)| row_told(row).lines(columns)).count();
-            texts.iter().map(lines).sum::<usize>() + rows
+            texts.iter().map(lines).sum::<usize>() + rows + result
         });
         printed.chain(self.said.iter().map(lines)).max().unwrap_or_default()
     }

@@ -36,7 +36,7 @@ const DRIVES: [Drive; 6] = [
 ];
 
 /// Each prompt after this number of them is looked at.
-const STEP: usize = 1;
+const STEP: usize = 2;
 
 /// Counts of prompts.
 #[derive(Default)]

@@ -29,6 +29,14 @@ impl Files for Assets {
         FILES.iter().map(|(path, _)| (*path).to_owned()).collect()
     }
 
+    fn list_in(&self, folder: &str) -> Vec<String> {
+        let folder = format!("{folder}/");
+        let first = FILES.partition_point(|(path, _)| *path < folder.as_str());
+        let files = FILES[first..].iter().map(|(path, _)| *path);
+        let below = files.take_while(|path| path.starts_with(&folder));
+        below.map(str::to_owned).collect()
+    }
+
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
         Some(Cow::Borrowed(text(path)?.as_bytes()))
     }
@@ -48,6 +56,15 @@ mod tests {
         for (path, text) in FILES {
             let decoded = Source::decode(*path, text.as_bytes()).expect("a text without faults");
             assert_eq!(decoded.text(), *text, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_folder_holds_what_is_below_it() {
+        for folder in ["cards", "cards/rattus", "locales", "locales/e", "none"] {
+            let below = |path: &String| path.starts_with(&format!("{folder}/"));
+            let all: Vec<String> = Assets.list().into_iter().filter(below).collect();
+            assert_eq!(Assets.list_in(folder), all, "{folder}");
         }
     }
 }

@@ -11,7 +11,7 @@ use clap::Command;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{EnvCompleter, Shells};
 use content::CardInfo;
-use desk::lobby::added;
+use desk::lobby::{Offered, added_to};
 use desk::{Content, Packs, Speech};
 use diag::Family;
 use engine::SHELF;
@@ -82,7 +82,7 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)
         let own = speech.beside(whole.trees(game.id()));
         languages.extend(speech.beside(content.trees(game.id())).available().iter().cloned());
         let voice = own.voice();
-        let added = added(packs, game.id());
+        let added = added_to(&Offered::of(&*opened), &content, game.id());
         seats.extend(opened.seats());
         seats.extend(added.iter().flat_map(|added| added.seats.clone()));
         let more = added.into_iter().flat_map(|added| added.more);

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use content::Pack;
-use desk::lobby::{Added, Offered, added, first_game};
+use desk::lobby::{Offered, added_to, first_game};
 use desk::{Content, LanguageShare, Packs, SPACE, Speech, said, share_text, shares, shares_of};
 use engine::{Flag, SHELF};
 use play::SetupOption;
@@ -38,7 +38,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, Comma
     };
     let content = &opening.content;
     if args.json {
-        let games = games.iter().map(|(id, game)| data(id, game, content, &added(packs, id)));
+        let games = games.iter().map(|(id, game)| data(id, game, content));
         let games: Vec<_> = games.collect();
         output::print(&format!("{:#}\n", json!({ "games": games })))?;
         return Ok(output::CLEAN);
@@ -49,7 +49,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, Comma
     let mut of_first = None;
     for (id, game) in &games {
         let all = said(&content.trees(id));
-        text.push_str(&lines((id, game, &all), (content, &whole), packs, &opening.speech));
+        text.push_str(&lines((id, game, &all), (content, &whole), &opening.speech));
         text.push('\n');
         of_first = of_first.or((**id == *first_game()).then_some(all));
     }
@@ -77,10 +77,9 @@ fn told(voice: &Voice<'_>, shares: &[LanguageShare]) -> String {
 fn lines(
     (id, game, all): (&str, &Offered, &[SaidFile]),
     (content, whole): (&Content, &Content),
-    packs: &Packs,
     speech: &Speech,
 ) -> String {
-    let (added, speech) = (added(packs, id), speech.beside(content.trees(id)));
+    let (added, speech) = (added_to(game, content, id), speech.beside(content.trees(id)));
     let voice = speech.voice();
     let beside = speech.beside(whole.trees(id));
     let named = beside.voice();
@@ -151,7 +150,8 @@ fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String
     voice.tell(SPACE, id, &[("name", Value::Text(&name)), ("values", Value::Text(&values))])
 }
 
-fn data(id: &str, game: &Offered, content: &Content, added: &[Added]) -> serde_json::Value {
+fn data(id: &str, game: &Offered, content: &Content) -> serde_json::Value {
+    let added = added_to(game, content, id);
     let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
     let left_out = content.left_out.iter().filter(|pack| pack.game == id);
     // An optional pack is listed with the set-up of the game including it.

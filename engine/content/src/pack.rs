@@ -32,7 +32,7 @@ pub struct PackRoot {
 impl PackRoot {
     /// The packs in the subfolders of a folder, by name.
     pub fn all(files: Arc<dyn Files>, folder: &str, shown: &str) -> Vec<Self> {
-        let packs = files.list().into_iter().filter_map(|path| {
+        let packs = files.list_in(folder).into_iter().filter_map(|path| {
             let root = path.strip_suffix("/pack.toml")?;
             let name = root.strip_prefix(folder)?.strip_prefix('/')?;
             (!name.contains('/')).then(|| root.to_owned())
@@ -57,7 +57,7 @@ impl PackRoot {
     /// The paths of the pack's files, relative to it, sorted.
     pub(crate) fn list(&self) -> Vec<String> {
         let prefix = join(&self.root, "");
-        let paths = self.files.list().into_iter();
+        let paths = self.files.list_in(&self.root).into_iter();
         paths.filter_map(|path| path.strip_prefix(&prefix).map(str::to_owned)).collect()
     }
 

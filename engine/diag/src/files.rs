@@ -17,12 +17,20 @@ use crate::{Diagnostic, Source};
 /// let typed = Memory::new().with("card/axe.toml", "cost = 4");
 /// let files = Overlay { over: typed, under: saved };
 /// assert_eq!(files.list(), ["card/axe.toml", "pack.toml"]);
+/// assert_eq!(files.list_in("card"), ["card/axe.toml"]);
 /// assert_eq!(files.read("card/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
 /// assert_eq!(files.read("card/bow.toml"), None);
 /// ```
 pub trait Files: Send + Sync {
     /// All files of the tree, sorted by path.
     fn list(&self) -> Vec<String>;
+
+    /// The files of one folder and of those below it, sorted by path. A tree that knows its order
+    /// finds them without a look at the others.
+    fn list_in(&self, folder: &str) -> Vec<String> {
+        let below = |path: &String| path.strip_prefix(folder).is_some_and(|it| it.starts_with('/'));
+        self.list().into_iter().filter(|path| folder.is_empty() || below(path)).collect()
+    }
 
     /// The bytes of one file. `None` if it does not exist or must not be read; a symbolic link that
     /// leaves the tree counts as absent.

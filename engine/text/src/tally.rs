@@ -1,9 +1,5 @@
 //! Which messages have texts, found without parsing the texts.
 
-use std::iter;
-
-use diag::Source;
-
 use crate::TERMS;
 use crate::tree::{Tree, language};
 
@@ -16,8 +12,9 @@ pub struct SaidFile {
     pub space: String,
     /// Its path in messages.
     pub path: String,
-    /// The ids of its messages with a value, in order.
-    pub ids: Vec<String>,
+    /// The ids of its messages with a value in order, each with a line break. Files with equal ones
+    /// are compared at once.
+    pub ids: String,
 }
 
 /// The messages of each file. `None` unless all trees are [proven](Tree::proven), because other
@@ -33,8 +30,8 @@ pub struct SaidFile {
 ///     .with("locales/nl/log.ftl", "bought = Gekocht.\nsold =\n    .short = V.\n");
 /// let tree = Tree::own(Arc::new(files), "locales");
 /// let said = text::tally::said(&[tree.clone().proven()]).expect("no fault");
-/// assert_eq!((said[0].tag.as_str(), said[0].ids.join(" ")), ("en", "bought sold".to_owned()));
-/// assert_eq!((said[1].tag.as_str(), said[1].ids.join(" ")), ("nl", "bought".to_owned()));
+/// assert_eq!((said[0].tag.as_str(), said[0].ids.as_str()), ("en", "bought\nsold\n"));
+/// assert_eq!((said[1].tag.as_str(), said[1].ids.as_str()), ("nl", "bought\n"));
 /// assert_eq!(text::tally::said(&[tree]), None);
 /// ```
 pub fn said(trees: &[Tree]) -> Option<Vec<SaidFile>> {
@@ -43,12 +40,13 @@ pub fn said(trees: &[Tree]) -> Option<Vec<SaidFile>> {
         if !tree.is_proven() {
             return None;
         }
-        for found in tree.found().into_iter().filter(|found| found.space != TERMS) {
-            let tag = language(&found.tag)?.to_string();
-            let source = tree.read(&found.path).ok()?;
-            let ids = with_value(&source).map(str::to_owned).collect();
-            let (space, path) = (found.space, source.path().to_owned());
-            all.push(SaidFile { tag, space, path, ids });
+        for files in tree.found().chunk_by(|one, next| one.tag == next.tag) {
+            let tag = language(&files[0].tag)?.to_string();
+            for found in files.iter().filter(|found| found.space != TERMS) {
+                let source = tree.read(&found.path).ok()?;
+                let (ids, path) = (with_value(source.text()), source.path().to_owned());
+                all.push(SaidFile { tag: tag.clone(), space: found.space.clone(), path, ids });
+            }
         }
     }
     Some(all)
@@ -56,17 +54,24 @@ pub fn said(trees: &[Tree]) -> Option<Vec<SaidFile>> {
 
 /// The ids of the messages with a value in a valid file. The value begins on their line, or on the
 /// next one unless that is an attribute.
-fn with_value(source: &Source) -> impl Iterator<Item = &str> {
-    let text = source.text();
-    let begins = iter::once(0).chain(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at + 1));
-    let is_id = |at: &usize| text.as_bytes().get(*at).is_some_and(u8::is_ascii_alphabetic);
-    begins.filter(is_id).filter_map(|at| {
-        let mut lines = text[at..].lines();
-        let (id, value) = lines.next()?.split_once('=')?;
-        let mut goes_on = || {
-            let next = lines.next().unwrap_or_default();
+fn with_value(text: &str) -> String {
+    let mut ids = String::new();
+    let ends = memchr::memchr_iter(b'\n', text.as_bytes()).chain([text.len()]);
+    let mut from = 0;
+    for end in ends {
+        let at = std::mem::replace(&mut from, end + 1);
+        if !text.as_bytes().get(at).is_some_and(u8::is_ascii_alphabetic) {
+            continue;
+        }
+        let Some((id, value)) = text[at..end].split_once('=') else { continue };
+        let goes_on = || {
+            let next = text.get(end + 1..).and_then(|rest| rest.lines().next()).unwrap_or_default();
             next.starts_with(' ') && !next.trim_start().starts_with('.')
         };
-        (!value.trim().is_empty() || goes_on()).then(|| id.trim_end())
-    })
+        if !value.trim().is_empty() || goes_on() {
+            ids.push_str(id.trim_end());
+            ids.push('\n');
+        }
+    }
+    ids
 }

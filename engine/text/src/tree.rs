@@ -65,8 +65,8 @@ impl Tree {
     /// The locale files in the order of reading: files directly in the language's folder first,
     /// then pack by pack.
     pub(crate) fn found(&self) -> Vec<LocaleFile> {
-        let mut all: Vec<_> =
-            self.files.list().into_iter().filter_map(|path| self.entry(path)).collect();
+        let paths = self.files.list_in(self.root.trim_end_matches('/')).into_iter();
+        let mut all: Vec<_> = paths.filter_map(|path| self.entry(path)).collect();
         all.sort_by(|a, b| (&a.tag, a.rank, &a.path).cmp(&(&b.tag, b.rank, &b.path)));
         all
     }

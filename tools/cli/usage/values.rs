@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use desk::lobby::{added, offered};
+use desk::lobby::{added_to, offered};
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::SetupOption;
@@ -30,7 +30,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech) -> Vec<(&'static str, String)
         // Errors in packs are reported when a game is played.
         let Some(base) = offered(&content, game.id()) else { continue };
         let own = speech.beside(whole.trees(game.id()));
-        let (voice, added) = (own.voice(), added(packs, game.id()));
+        let (voice, added) = (own.voice(), added_to(&base, &content, game.id()));
         let has_flag = |name: &str| game.flags().iter().any(|flag| flag.option == name);
         for option in base.options.iter().filter(|option| !option.seat) {
             if has_flag(option.name) {

@@ -19,7 +19,7 @@ use engine::{Opened, SHELF};
 use play::tutorial::Tutorial;
 use play::{Seat, Setup, SetupError, Table};
 
-pub use added::{Added, Offered, added, offered};
+pub use added::{Added, Offered, added, added_to, offered};
 pub use folders::{NotOpened, open};
 pub use saved::{PackChange, PackChanges, SavedRecord, hold_again};
 pub use tutorials::{PackTutorial, tutorials};

@@ -38,10 +38,12 @@ pub fn said(trees: &[Tree]) -> Vec<SaidFile> {
 
 /// The messages of each file, from parsed texts.
 fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
-    let mut files: BTreeMap<(&str, &str, &str), Vec<String>> = BTreeMap::new();
+    let mut files: BTreeMap<(&str, &str, &str), String> = BTreeMap::new();
     for key in keys.iter().filter(|key| key.variables.is_some() && !key.id.starts_with('-')) {
         let file = (key.tag, key.space, key.place.source.path());
-        files.entry(file).or_default().push(key.id.to_owned());
+        let ids = files.entry(file).or_default();
+        ids.push_str(key.id);
+        ids.push('\n');
     }
     let file = |((tag, space, path), ids): ((&str, &str, &str), _)| SaidFile {
         tag: tag.to_owned(),
@@ -57,28 +59,34 @@ fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
 pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<LanguageShare> {
     let mut said: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = BTreeMap::new();
     for file in files {
-        let spaces = said.entry(&file.tag).or_default();
-        spaces.entry(&file.space).or_default().extend(file.ids.iter().map(String::as_str));
+        said.entry(&file.tag).or_default().entry(&file.space).or_default().push(&file.ids);
     }
     let base = said.get(BASE).cloned().unwrap_or_default();
-    let all = base.values().map(Vec::len).sum();
+    let count = |ids: &[&str]| ids.iter().map(|ids| ids.matches('\n').count()).sum();
+    let all = base.values().map(|ids| count(ids)).sum();
     let share = |(tag, spaces): (&str, BTreeMap<&str, Vec<&str>>)| {
         let said = base.iter().map(|(space, ids)| match spaces.get(space) {
             // Most languages have the same ids in the same order.
-            Some(theirs) if theirs == ids => ids.len(),
+            Some(theirs) if theirs == ids => count(ids),
             Some(theirs) => both(ids, theirs),
             None => 0,
         });
-        let said = said.sum();
+        let said: usize = said.sum();
         (said > 0).then(|| LanguageShare { tag: tag.to_owned(), said, all })
     };
     sorted(said.into_iter().filter_map(share).collect())
 }
 
-/// The number of ids in both sorted lists.
+/// The number of ids in both lists. Most languages move only a few.
 fn both(ids: &[&str], theirs: &[&str]) -> usize {
-    let theirs: BTreeSet<&str> = theirs.iter().copied().collect();
-    ids.iter().filter(|id| theirs.contains(**id)).count()
+    let [ids, theirs] = [ids, theirs]
+        .map(|files| -> Vec<&str> { files.iter().flat_map(|file| file.lines()).collect() });
+    let same = ids.iter().zip(&theirs).take_while(|(id, their)| id == their).count();
+    let (ids, theirs) = (&ids[same..], &theirs[same..]);
+    let pairs = ids.iter().rev().zip(theirs.iter().rev());
+    let last = pairs.take_while(|(id, their)| id == their).count();
+    let theirs: BTreeSet<&str> = theirs[..theirs.len() - last].iter().copied().collect();
+    same + last + ids[..ids.len() - last].iter().filter(|id| theirs.contains(**id)).count()
 }
 
 /// The share of each language in some trees.
@@ -144,7 +152,11 @@ mod tests {
             let mut whole = read(&keys(&Locales::load(&trees).0));
             let order = |file: &SaidFile| (file.tag.clone(), file.space.clone(), file.path.clone());
             for files in [&mut counted, &mut whole] {
-                files.iter_mut().for_each(|file| file.ids.sort());
+                for file in files.iter_mut() {
+                    let mut ids: Vec<&str> = file.ids.lines().collect();
+                    ids.sort_unstable();
+                    file.ids = ids.join("\n");
+                }
                 files.retain(|file| !file.ids.is_empty());
                 files.sort_by_key(order);
             }

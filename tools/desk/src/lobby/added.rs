@@ -2,7 +2,7 @@
 //! the start page list them, so that players find them without knowing the packs.
 
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use content::Pack;
 use engine::Opened;
@@ -30,7 +30,7 @@ impl Offered {
 }
 
 /// The possible set-ups of a game with some packs; `None` for an unknown id. This reads only the folders
-/// that determine them, counts the files of cards, and ignores errors in other files.
+/// that determine them, counts the files of cards, and ignores errors in other files. No script runs.
 ///
 /// ```
 /// let packs = desk::Packs::open(&[])?;
@@ -42,7 +42,8 @@ pub fn offered(content: &Content, game: &str) -> Option<Offered> {
     let game = engine::game(game)?;
     let decides = |path: &str| {
         let folder = Path::new(path).parent().and_then(Path::file_name);
-        game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
+        path.ends_with(".toml")
+            && game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
     };
     let (opened, _) = game.open(&content.narrowed(&decides).library);
     let files = |kind: &&str| content.library.ids(game.id(), kind).len();
@@ -69,14 +70,14 @@ pub struct Added {
 /// it requires is listed there.
 pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
     let content = packs.content();
-    let Some(base) = offered(&content, game) else { return Vec::new() };
-    let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();
+    offered(&content, game).map_or_else(Vec::new, |base| added_to(&base, &content, game))
+}
+
+/// Like [`added`], with the packs read, and with their set-ups.
+pub fn added_to(base: &Offered, content: &Content, game: &str) -> Vec<Added> {
     let mut all: Vec<Added> = Vec::new();
     for pack in content.left_out.iter().filter(|pack| pack.game == game) {
-        // Folders are reported where packs are opened to be played with.
-        let Ok(packs) = Packs::open(&folders) else { return all };
-        let packs = packs.with(std::slice::from_ref(&pack.id));
-        let content = packs.content();
+        let content = content.only_with(&pack.id);
         let Some(Offered { seats, options, .. }) = offered(&content, game) else { continue };
         let required = || all.iter().filter(|other| requires(pack, &other.pack));
         let most = required().map(|other| *other.seats.end()).chain([*base.seats.end()]).max();

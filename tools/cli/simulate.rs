@@ -46,13 +46,20 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
     kept.write(&results)?;
     let shown = ShownRun { args, asked: &asked, results: &results, total: results.total() };
     let voice = asked.opening.speech.voice();
+    if shown.total.games == 0 {
+        return Ok(output::COULD_NOT_RUN);
+    }
     output::print(&match args.format {
         SimulateFormat::Text => table::text(&voice, &shown, table::Form::Terminal),
         SimulateFormat::Markdown => table::text(&voice, &shown, table::Form::Markdown),
         SimulateFormat::Csv => data::csv(&shown),
         SimulateFormat::Json => format!("{:#}\n", data::json(&shown)),
     })?;
-    Ok(if shown.total.faults.is_empty() { output::CLEAN } else { output::FINDINGS })
+    Ok(match (results.is_complete, shown.total.faults.is_empty()) {
+        (false, _) => output::COULD_NOT_RUN,
+        (true, true) => output::CLEAN,
+        (true, false) => output::FINDINGS,
+    })
 }
 
 /// Plays the games of a plan, or the rest of them, with a bar on the terminal. Ctrl-C ends it; what
@@ -108,7 +115,9 @@ impl<'v> Bar<'v> {
             Some(plan.seeds.count()),
             ProgressDrawTarget::stderr_with_hz(4),
         );
-        Self { voice, bar: bar.with_style(style), begun: Instant::now(), first: None }
+        let bar = bar.with_style(style);
+        bar.tick();
+        Self { voice, bar, begun: Instant::now(), first: None }
     }
 
     fn show(&mut self, now: Progress) {

@@ -44,7 +44,7 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
     let kept = RunFolder::open(args.out.as_deref(), &asked, other.as_ref())?;
     let results = play(args, &asked, other.as_ref(), kept.before.clone())?;
     kept.write(&results)?;
-    let shown = ShownRun { args, asked: &asked, results: &results, total: results.total() };
+    let shown = ShownRun { args, asked: &asked, results: &results, total: &results.total };
     let voice = asked.opening.speech.voice();
     if shown.total.games == 0 {
         return Ok(output::COULD_NOT_RUN);
@@ -92,8 +92,8 @@ fn play(
     });
     let results = results.map_err(|error| CommandError::Other(error.into()))?;
     if cancelled.load(Ordering::Relaxed) {
-        let units = results.blocks.iter().map(|block| block.units).sum::<u64>();
-        let values = [("units", Value::Int(i64::try_from(units).unwrap_or(i64::MAX)))];
+        let units = i64::try_from(results.total.units).unwrap_or(i64::MAX);
+        let values = [("units", Value::Int(units))];
         output::complain(&paragraph(&asked.opening.speech.tell("simulate-cancelled", &values)));
     }
     Ok(results)
@@ -144,7 +144,7 @@ struct ShownRun<'a> {
     args: &'a SimulateArgs,
     asked: &'a PlayablePlan,
     results: &'a Results,
-    total: Sums,
+    total: &'a Sums,
 }
 
 impl ShownRun<'_> {

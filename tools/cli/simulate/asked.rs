@@ -66,7 +66,8 @@ impl PlayablePlan {
         let seat = seats(args, &*opened, &opening)?;
         let mut plan =
             Plan { seat, options: setup.options, ..Plan::new(opened.id(), Seeds::new(1, 1)) };
-        let units = args.games.div_ceil(plan.rotations().len() as u64);
+        // Without seats nothing is played, and the set-up is refused below.
+        let units = args.games.div_ceil((plan.rotations().len() as u64).max(1));
         plan.seeds = Seeds::new(args.seed, args.seed.saturating_add(units - 1));
         plan.with = args.packs.with.clone();
         plan.packs = args.packs.folders.iter().map(|path| path.display().to_string()).collect();

@@ -45,7 +45,7 @@ pub fn csv(shown: &ShownRun<'_>) -> String {
 
 /// Everything as JSON.
 pub fn json(shown: &ShownRun<'_>) -> Value {
-    let total = &shown.total;
+    let total = shown.total;
     let cards = shown.rows().into_iter().map(|(card, sums)| {
         let mut row = json!({ "kind": card.kind, "id": card.id });
         for (column, number) in COLUMNS.iter().zip(numbers(sums)) {

@@ -86,7 +86,7 @@ impl Page<'_> {
 
     /// Which games were played, and their averages.
     fn title(&mut self, shown: &ShownRun<'_>) {
-        let (total, plan) = (&shown.total, &shown.asked.plan);
+        let (total, plan) = (shown.total, &shown.asked.plan);
         let first = plan.seeds.nth(0);
         let (first, last) = (first, first.saturating_add(total.units.saturating_sub(1)));
         let (first, last) = (first.to_string(), last.to_string());
@@ -174,7 +174,7 @@ impl Page<'_> {
         let bots: Vec<String> = plan.seat.iter().map(|seat| seat.bot.to_string()).collect();
         let seats: Vec<String> =
             (0..plan.seat.len() as u8).map(|seat| Seat(seat).to_string()).collect();
-        let total = &shown.total;
+        let total = shown.total;
         if plan.rotations().len() > 1 {
             self.side_table("bot", &bots, &total.bots);
         }

@@ -26,22 +26,13 @@ const PARCEL: u64 = 10;
 /// not wait for each other often.
 const WAVE: u64 = 8;
 
-/// The results of a plan: sums per block, in the order of the seeds.
+/// The results of a plan, or of its first seeds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Results {
-    /// The sums of each block.
-    pub blocks: Vec<Sums>,
+    /// The sums of all units so far, in whole blocks.
+    pub total: Sums,
     /// Whether nothing is left to play: all seeds were played, or the width was reached.
     pub is_complete: bool,
-}
-
-impl Results {
-    /// The sums of all blocks.
-    pub fn total(&self) -> Sums {
-        let mut total = Sums::default();
-        self.blocks.iter().for_each(|block| total.join(block));
-        total
-    }
 }
 
 /// How far a run is.
@@ -197,7 +188,6 @@ impl Desk {
 struct Queue {
     plan: Plan,
     results: Results,
-    total: Sums,
     known: Arc<BTreeSet<Ref>>,
     /// The units of the wave, and the first of them that no thread has.
     wave: Range<u64>,
@@ -211,12 +201,10 @@ struct Queue {
 
 impl Queue {
     fn new(plan: &Plan, before: Results) -> Self {
-        let total = before.total();
         let mut queue = Self {
             plan: plan.clone(),
             is_over: before.is_complete,
-            games: total.games,
-            total,
+            games: before.total.games,
             results: before,
             known: Arc::default(),
             wave: 0..0,
@@ -231,12 +219,12 @@ impl Queue {
     /// The next units. Whole blocks were played before.
     fn begin_wave(&mut self) {
         let all = self.plan.seeds.count();
-        let first = (self.results.blocks.len() as u64 * BLOCK).min(all);
+        let first = self.results.total.units.min(all);
         // Waves begin at fixed units, so that an interrupted run goes on like any other.
         let end = (first / (WAVE * BLOCK) + 1).saturating_mul(WAVE * BLOCK).min(all);
         (self.wave, self.next) = (first..end, first);
-        self.known = Arc::new(self.plan.known(&self.total));
-        if first == end || self.plan.is_known(&self.total, &self.known) {
+        self.known = Arc::new(self.plan.known(&self.results.total));
+        if first == end || self.plan.is_known(&self.results.total, &self.known) {
             self.results.is_complete = true;
             self.is_over = true;
         }
@@ -278,9 +266,8 @@ impl Queue {
     fn merge(&mut self) {
         let all = self.plan.seeds.count();
         while let Some(block) = self.block(all) {
-            self.total.join(&block);
-            self.results.blocks.push(block);
-            if !self.plan.counts_caused() && self.plan.is_known(&self.total, &self.known) {
+            self.results.total.join(&block);
+            if !self.plan.counts_caused() && self.plan.is_known(&self.results.total, &self.known) {
                 self.results.is_complete = true;
                 self.is_over = true;
                 return;
@@ -290,7 +277,7 @@ impl Queue {
 
     /// The next block, if all its units were played.
     fn block(&mut self, all: u64) -> Option<Sums> {
-        let first = self.results.blocks.len() as u64 * BLOCK;
+        let first = self.results.total.units;
         let end = (first + BLOCK).min(all);
         let parcels = (first..end).step_by(PARCEL as usize);
         if first >= end || !parcels.clone().all(|first| self.finished.contains_key(&first)) {
@@ -304,8 +291,7 @@ impl Queue {
     }
 
     fn progress(&self) -> Progress {
-        let before = self.results.blocks.len() as u64 * BLOCK;
-        let units = (before + self.played()).min(self.plan.seeds.count());
+        let units = (self.results.total.units + self.played()).min(self.plan.seeds.count());
         Progress { units, of: self.plan.seeds.count(), games: self.games }
     }
 

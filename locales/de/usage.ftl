@@ -64,6 +64,9 @@ value-code = CODE
 value-code-severity = CODE=SCHWERE
 value-shell = SHELL
 value-space-id = DATEI/TEXT
+value-seat-bot = PLATZ=BOT
+value-kind-card = ART/KARTE
+value-points = PUNKTE
 
 ## Befehle und was sie annehmen; `any-…` gilt für alle
 

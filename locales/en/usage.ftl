@@ -64,6 +64,9 @@ value-code = CODE
 value-code-severity = CODE=SEVERITY
 value-shell = SHELL
 value-space-id = FILE/TEXT
+value-seat-bot = SEAT=BOT
+value-kind-card = KIND/CARD
+value-points = POINTS
 
 ## Commands and their options; `any-…` is for several commands
 

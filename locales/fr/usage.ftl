@@ -65,6 +65,9 @@ value-code = CODE
 value-code-severity = CODE=GRAVITÉ
 value-shell = SHELL
 value-space-id = FICHIER/TEXTE
+value-seat-bot = PLACE=ROBOT
+value-kind-card = TYPE/CARTE
+value-points = POINTS
 
 ## Les commandes et ce qu’elles acceptent ; `any-…` vaut pour toutes
 

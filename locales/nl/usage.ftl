@@ -64,6 +64,9 @@ value-code = CODE
 value-code-severity = CODE=ERNST
 value-shell = SHELL
 value-space-id = BESTAND/TEKST
+value-seat-bot = PLAATS=BOT
+value-kind-card = SOORT/KAART
+value-points = PUNTEN
 
 ## Opdrachten en wat ze aannemen; `any-…` geldt voor alle
 

@@ -26,7 +26,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     pub players: Option<u8>,
     /// One seat, in the order of the table: optionally its letter, then its bot. Repeatable.
-    #[arg(long = "seat", value_name = "A=BOT")]
+    #[arg(long = "seat", value_name = "SEAT=BOT")]
     pub seats: Vec<String>,
     /// Options of games with their own flags.
     #[command(flatten)]
@@ -38,7 +38,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// A card that no bot takes if it has another offer. Repeatable.
-    #[arg(long, value_name = "KIND/CARD")]
+    #[arg(long, value_name = "KIND-CARD")]
     pub forbid: Vec<String>,
     /// Stops when results are known to this width.
     #[arg(long, value_name = "POINTS", value_parser = width)]

@@ -173,18 +173,23 @@ fn a_plan_that_does_not_fit_is_explained() {
         (ran.code, ran.err)
     };
     assert_eq!(said(plan).0, Some(0));
-    for (old, new, place, words) in [
-        ("rattus", "ratus", "plan.toml:1:8", "“rattus”"),
-        ("random", "clever", "plan.toml:7:7", "clever"),
-        ("1..2", "2..1", "plan.toml:2:9", "2..1"),
-        ("[[seat]]\n\n", "", "plan.toml:4", "seats"),
-        ("seeds", "sedes", "plan.toml:2:1", "seeds"),
-        ("\n\n[[seat]]\n\n", "\nforbid = [\"witch\"]\n\n[[seat]]\n\n", "plan.toml:3:11", "witch"),
-        ("\n\n[[seat]]\n\n", "\noptions = { odd = \"1\" }\n\n[[seat]]\n\n", "plan.toml:3", "odd"),
+    // What no plan can say has the codes of any file; what this game does not have, that of plans.
+    let seats = "\n\n[[seat]]\n\n";
+    let forbidden = format!("\nforbid = [\"witch\"]{seats}");
+    let odd = format!("\noptions = {{ odd = \"1\" }}{seats}");
+    for (old, new, place, words, unfit) in [
+        ("rattus", "ratus", "plan.toml:1:8", "“rattus”", true),
+        ("random", "clever", "plan.toml:7:7", "clever", false),
+        ("1..2", "2..1", "plan.toml:2:9", "2..1", false),
+        ("[[seat]]\n\n", "", "plan.toml:4", "seats", true),
+        ("seeds", "sedes", "plan.toml:2:1", "seeds", false),
+        (seats, &forbidden, "plan.toml:3:11", "witch", true),
+        (seats, &odd, "plan.toml:3", "odd", true),
     ] {
         let (code, err) = said(&plan.replacen(old, new, 1));
         assert_eq!(code, Some(2), "{new}: {err}");
         assert!(err.contains(place) && err.contains(words), "{new}: {err}");
+        assert_eq!(err.contains("error[bad-plan]"), unfit, "{new}: {err}");
     }
     let missing = cardwright(&["simulate", "--plan", &folder.word("none.toml")]);
     assert_eq!(missing.code, Some(2), "{}", missing.out);

@@ -1,4 +1,4 @@
-//! The statistics keep their promises in thousands of made-up runs whose truth is known.
+//! The statistics hold in thousands of made-up runs whose truth is known.
 
 use play::Dealer;
 use sim::stats::{Carried, LEVEL, Paired, SHARE, stands_out};
@@ -98,7 +98,7 @@ fn intervals_of_rates_hold_the_truth_though_owners_exclude_each_other() {
 
 #[test]
 fn of_many_rows_without_effect_hardly_any_is_marked() {
-    // Each table has 53 rows: by chance 2.65 of them lie outside an interval of 95 %.
+    // Each table has 53 rows: by chance 2.65 of them are outside an interval of 95 %.
     let tables = RUNS / 10;
     let mut numbers = Numbers(Dealer::new(5));
     let (mut alarms, mut marked) = (0, 0);

@@ -148,7 +148,7 @@ fn results_are_kept_and_continued() {
     let mut cut: Value = serde_json::from_str(&one).expect("JSON");
     cut["results"] =
         serde_json::json!({ "total": first["results"]["total"], "is_complete": false });
-    folder.write("two/results.json", &cut.to_string());
+    folder.write("two/results.json", cut.to_string());
     assert_eq!(csv, run("two", "2"));
     assert_eq!(kept("two").expect("kept"), one);
     // The plan that was written is the plan that was played.

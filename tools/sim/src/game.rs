@@ -95,6 +95,9 @@ pub(crate) struct BotDecision<C> {
     picked: Option<Ref>,
 }
 
+/// Receives each decision with the game before it.
+type Decided<'d, P, C> = dyn FnMut(&P, &BotDecision<C>) -> Result<(), NotPlayed> + 'd;
+
 impl<G: Game> Clone for Play<'_, G> {
     fn clone(&self) -> Self {
         Self {
@@ -149,7 +152,7 @@ impl<'g, G: Game> Play<'g, G> {
     /// before it.
     pub fn finish(
         mut self,
-        decided: &mut dyn FnMut(&Self, &BotDecision<G::Choice>) -> Result<(), NotPlayed>,
+        decided: &mut Decided<'_, Self, G::Choice>,
     ) -> Result<Played, NotPlayed> {
         let mut offers = Vec::new();
         loop {

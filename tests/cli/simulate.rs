@@ -106,7 +106,7 @@ fn a_card_can_be_forbidden() {
     assert!(ran.err.contains("trait/cunning"), "{}", ran.err);
 }
 
-/// The same pack twice gives the same games; another pack gives differences.
+/// A copy of a pack gives equal games; a changed pack gives differences.
 #[test]
 fn two_packs_are_compared_game_by_game() {
     let folder = Folder::new();

@@ -104,7 +104,7 @@ struct Bar<'v> {
     voice: Voice<'v>,
     bar: ProgressBar,
     begun: Instant,
-    /// The games and units that were there before.
+    /// The first progress: the rate is counted from it on.
     first: Option<Progress>,
 }
 

@@ -50,8 +50,7 @@ impl PlayablePlan {
             }
             return Ok(other);
         }
-        let mut packs =
-            PackArgs { folders: self.packs.folders.clone(), with: self.packs.with.clone() };
+        let mut packs = self.packs.clone();
         packs.folders.push(path.to_owned());
         let mut opening = Opening::new(&open_packs(&packs, None, lang)?, lang);
         let opened = opening.game(Some(&self.plan.game))?;
@@ -83,8 +82,7 @@ impl PlayablePlan {
             let values = [("typed", Value::Text(id)), ("near", Value::Text(near))];
             return Err(said(speech, "error-forbid", &values));
         }
-        let packs = PackArgs { folders: args.packs.folders.clone(), with: args.packs.with.clone() };
-        Ok(Self { plan, opening, opened, packs })
+        Ok(Self { plan, opening, opened, packs: args.packs.clone() })
     }
 
     fn of_file(path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {

@@ -184,11 +184,7 @@ impl Page<'_> {
     }
 
     fn side_table(&mut self, head: &str, names: &[String], sides: &[SideSums]) {
-        let mut rows = vec![
-            ["", "score", "wins"]
-                .map(|id| if id.is_empty() { self.say(head, &[]) } else { self.say(id, &[]) })
-                .to_vec(),
-        ];
+        let mut rows = vec![[head, "score", "wins"].map(|id| self.say(id, &[])).to_vec()];
         for (name, SideSums { points, wins }) in names.iter().zip(sides) {
             rows.push(vec![name.clone(), self.mean_of(points, 1.0), self.rate_of(wins)]);
         }
@@ -355,7 +351,7 @@ impl Page<'_> {
         } else {
             self.voice.tell(SPACE, "decimal", &values)
         };
-        if is_negative { format!("{}{text}", MINUS) } else { text }
+        if is_negative { format!("{MINUS}{text}") } else { text }
     }
 }
 

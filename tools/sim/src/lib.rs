@@ -16,5 +16,5 @@ mod unit;
 pub use bot::{Bot, UnknownBot};
 pub use game::NotPlayed;
 pub use plan::{Collect, Plan, PlanSeat, Seeds};
-pub use run::{Arm, BLOCK, Progress, Results, run};
+pub use run::{Arm, Progress, Results, run};
 pub use sums::{EventSums, FaultSums, PairSums, SideSums, Sums, ThingSums};

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use content::{CardInfo, CardPlaces};
-use diag::{Diagnostic, Source};
+use content::CardInfo;
 use play::{Ref, Setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -135,11 +134,6 @@ impl Plan {
         }
     }
 
-    /// Reads a plan. Its findings have their places in the file.
-    pub fn read(source: &Source, out: &mut Vec<Diagnostic>) -> Option<(Self, CardPlaces)> {
-        content::settings(source, out)
-    }
-
     /// The set-up of its tables.
     pub fn setup(&self) -> Setup {
         let seats = u8::try_from(self.seat.len()).unwrap_or(u8::MAX);
@@ -189,11 +183,6 @@ impl Plan {
             }
         }
         rotations
-    }
-
-    /// The number of games, if it is not stopped earlier.
-    pub fn games(&self) -> u64 {
-        self.seeds.count().saturating_mul(self.rotations().len() as u64)
     }
 
     /// The plan as TOML.

@@ -17,7 +17,7 @@ use crate::sums::Sums;
 use crate::unit::{Elsewhere, UnitTable};
 
 /// Units of a block. After each block, a run looks whether it can stop.
-pub const BLOCK: u64 = 50;
+const BLOCK: u64 = 50;
 
 /// Units that a thread plays at a time.
 const PARCEL: u64 = 10;
@@ -72,7 +72,7 @@ pub fn run(
     heard: &(dyn Fn(Progress) + Sync),
 ) -> Result<Results, NotPlayed> {
     let desk = Desk { queue: Mutex::new(Queue::new(arm.plan, before)), wake: Condvar::new() };
-    let tables = (UnitTable::new(arm.plan), against.map(|arm| UnitTable::new(arm.plan)));
+    let tables = (UnitTable::new(arm.plan), against.map(|arm| UnitTable::compared(arm.plan)));
     let work = || {
         let other = against.map(|arm| arm.game.open());
         let other = other.as_deref().zip(tables.1.as_ref());

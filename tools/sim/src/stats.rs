@@ -229,11 +229,6 @@ impl Paired {
         self.ab += other.ab;
     }
 
-    /// The number of units.
-    pub fn units(&self) -> u64 {
-        self.n
-    }
-
     /// The means of both values; 0 without units.
     pub fn means(&self) -> [f64; 2] {
         [self.a, self.b].map(|sum| sum as f64 / self.n.max(1) as f64)

@@ -8,7 +8,7 @@ use play::{Game, Ref, Seat, Setup};
 
 use crate::bot::Bot;
 use crate::game::{NotPlayed, Play, Played};
-use crate::plan::{Collect, Plan};
+use crate::plan::Plan;
 use crate::sums::Sums;
 
 /// A plan with what follows from it.
@@ -21,6 +21,11 @@ pub(crate) struct UnitTable {
 }
 
 impl UnitTable {
+    /// The tables of a plan whose games are only compared: what cards cause is not counted.
+    pub fn compared(plan: &Plan) -> Self {
+        Self { caused: false, ..Self::new(plan) }
+    }
+
     /// The tables of a plan.
     pub fn new(plan: &Plan) -> Self {
         let seats = plan.seat.len();
@@ -30,7 +35,7 @@ impl UnitTable {
             setup: plan.setup(),
             rotations: rotations.map(|(by, bots)| (bots, places(by))).collect(),
             forbidden: plan.forbidden(),
-            caused: plan.collect.contains(&Collect::Caused),
+            caused: plan.counts_caused(),
         }
     }
 
@@ -72,6 +77,7 @@ pub(crate) type UnitGames = Vec<(Played, Vec<usize>)>;
 
 /// Plays a unit with the rules of another opened game.
 pub(crate) struct Elsewhere<'u> {
+    /// Tables that count nothing that cards cause.
     pub table: &'u UnitTable,
     pub seed: u64,
 }

@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_program_gets_the_new_view_from_the_old_one() {
         // Each has a text, which is longer than the old places of all rows.
-        let text = |card: &str| format!("Whoever has the {card} rerolls a die.");
+        let text = |card: &str| format!("The owner of the {card} rerolls a die.");
         let row = |card: &str, gold: u8| json!({ "cells": [{ "id": card, "text": text(card) }, { "gold": gold }] });
         let panel = |of: &str, rows: &[Value]| json!({ "role": { "of": of }, "rows": rows });
         let old = json!({ "panels": [

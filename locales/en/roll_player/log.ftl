@@ -43,7 +43,7 @@ laid = { $alone_word ->
         [yes] All the dice are on the { -initiative-card(count: "other") }.
        *[no] { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
     }
-bag-empty = There are not enough dice in the { -bag }; some { -initiative-card(count: "other") } stay empty.
+bag-empty = The { -bag } does not have enough dice; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase
 
@@ -90,7 +90,7 @@ pool-changed = { $change_word ->
        *[rerolled] { $seat } re-rolls the { $from } on { -initiative-card } { $number }: it now shows { $to_face }.
     }
 marker-moved = { $seat }’s { -alignment-marker } moves toward { $direction }.
-declined = { $seat } does not take the { $row } action.
+declined = { $seat } skips the { $row } action.
 
 ## Market phase
 
@@ -117,7 +117,7 @@ dropped = { $seat } drops { $card } onto the { -discard-pile }.
 enemy-rolled = The { -enemy-die } rolls a { $face }.
 enemies-equal = Both enemy dice roll a { $face }; one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
-recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
+recalled = { $seat } returns { $card } from the { -discard-pile } to the { -market }.
 traded = { $seat } puts { $given } into the { -market } and takes { $taken } in return.
 card-given = { $seat } gives { $to } a card: { $card }.
 peeked = { $card_word ->

@@ -77,7 +77,7 @@ why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }
-refused-nothing = The current question has nothing to do with { $thing }.
+refused-nothing = The current question does not concern “{ $thing }”.
 # The thing, or things, in front of $name, another player.
 refused-other = That belongs to { $name }.
 no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
@@ -204,7 +204,7 @@ flavour = “{ $text }”
 origin-inferred = Worked out from the rules, not printed on the card: { $fields }
 origin-reconstructed = Our own design, not the printed card: { $fields }
 card-script = According to its script: { $line }
-several-topics = “{ $typed }” matches several: { $list }
+several-topics = “{ $typed }” matches several entries: { $list }
 no-such-topic = No card or rule is called “{ $typed }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
@@ -288,7 +288,7 @@ no-such-news = Unknown kind of news “{ $typed }”. { $near ->
 no-such-query = Unknown query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = Nothing to report.
 # $typed: what was typed after the letters, or the word none. $list: what can be named there.
-tell-of-which = “{ $typed }” matches nothing here, or more than one thing. Type one of these, such as “1”, or the whole query, such as “{ $query } 1”; an empty line returns to the game: { $list }
+tell-of-which = “{ $typed }” does not match exactly one thing here. Type one of these: { $list }. Numbers work, too, such as “1”, and so does the whole query, such as “{ $query } 1”. An empty line returns to the game.
 query-news = ne
 help-query-news = the latest events since your last turn; ne 20 for more
 query-points = sc

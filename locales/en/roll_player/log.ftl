@@ -15,7 +15,7 @@ alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
 thinned = Straight to the { -discard-pile }: { $card }.
 enemy-set = One { -gold-die } is set aside as an { -enemy-die }.
 dealt = New in the { -market }: { $card }.
-trashed = Into the { -trash }, never to come back: { $card }.
+trashed = Trashed for good: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
 start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
@@ -176,7 +176,7 @@ xp-gained = { $seat } gains { $xp } { -xp }{ $card_word ->
         [none] {""}
        *[other] {" "}({ $card })
     }.
-xp-paid = { $card } costs { $seat } { $xp } { -xp }.
+xp-paid = { $seat } loses { $xp } { -xp } ({ $card }).
 injured = { $seat } takes { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

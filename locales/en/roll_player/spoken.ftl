@@ -136,19 +136,19 @@ waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
        *[no] {""}
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.
-bare = { START(-initiative-card) } { $number } has { $coin_word ->
-        [yes] a coin but no { -die } yet
-       *[no] no { -die } yet
+bare = { START(-initiative-card) } { $number } { $coin_word ->
+        [yes] has a coin but no { -die } yet
+       *[no] is empty
     }.
 fits = The { $die } { $own_word ->
         [yes] has
        *[no] does not have
     } the { -class-color }; the { -backstory } { $story_word ->
-        [none] has no use for its color
+        [none] does not ask for its color
        *[some] asks for its color in { $story }
     }, and { $goals_word ->
-        [none] it meets no { -attribute-goal } at once
-       *[some] it meets the { -attribute-goal } of { $goals } at once
+        [none] it would meet no { -attribute-goal } right away
+       *[some] it would meet the { -attribute-goal } of { $goals } right away
     }.
 turn = { $alone_word ->
         [yes] It is round { $round }.
@@ -214,7 +214,7 @@ finale-odds = With { $dice ->
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from }–{ $to }
-    } earns { $spoils_word ->
+    } gives { $spoils_word ->
         [none] nothing
        *[some] { $spoils }
     }.

@@ -592,7 +592,7 @@ compare = { $game }, seed { $seed }: { $players }.
 # $offer: what the player chose; $best: what a hint would have chosen; $points: how much better that looked, in the words of the game.
 reviewed = { $name }: { $offer }. Hint: { $best }, { $points } better.
 reviewed-sum = { $name } chose as a hint would in { $alike } of { $count } decisions. By its estimate, the others cost { $points }.
-reviewed-none = This game has no choices to review: only bots played it.
+reviewed-none = This game has no player choices to review.
 # $steps: the number of answers in the file.
 no-such-step = The game has only { $steps } answers; choose a number from 0 to { $steps }.
 share-how = The end of the file name sets the format: .txt for the game line by line, .svg for a picture of the last table, .cast for a recording.

@@ -609,7 +609,7 @@ saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen 
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.
 
-compare = { $game }, Startzahl { $seed }: { $players }.
+compare = { $game }, Startwert { $seed }: { $players }.
 reviewed = { $name }: { $offer }. Vorschlag: { $best }, { $points } mehr.
 reviewed-sum = { $name }: { $alike } von { $count } Entscheidungen wie vorgeschlagen. Die anderen machen in der Schätzung zusammen { $points } aus.
 reviewed-none = Hier gibt es keine Entscheidung, auf die man zurückblicken könnte.
@@ -633,7 +633,7 @@ result = { $rank }. { $points } · { $name }{ $cards ->
     } · { $day } · { $players ->
         [one] solo
        *[other] zu { $players }
-    } · Startzahl { $seed }{ $won ->
+    } · Startwert { $seed }{ $won ->
         [yes] {" "}· gewonnen
        *[no] {""}
     }

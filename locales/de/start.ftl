@@ -53,11 +53,11 @@ begin = Los geht’s
 option = Eine Regel, die zur Wahl steht.
 yes = ja
 no = nein
-seed = Startzahl
-    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt. Drücke → für die Startzahl des Tages, die für alle gleich ist.
+seed = Startwert
+    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt. Drücke → für den Startwert des Tages, der für alle gleich ist.
 seed-random = zufällig
-seed-daily = die Zahl des Tages
-seed-own = eigene
+seed-daily = der des Tages
+seed-own = eigener
 
 ## Die Regeln
 

@@ -29,7 +29,7 @@ mouse = Maus: Ein Klick zeigt, ein zweiter wählt; die rechte Taste erklärt, da
 pasted = Eingefügter Text ist keine Antwort. Tippe die Nummer einer Wahl oder einen Doppelpunkt für einen Befehl.
 # Signs with which the table is drawn, below those of the game.
 signs-map = Auf dem Spielplan: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ´ ` eine übers Meer.
-signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.
+signs-foreseen = Hinter ⇒ steht, was die Möglichkeit unter dem Zeiger brächte, davor, was wegfiele.
 signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und drücke i.
 
 # Was deutsche Tastaturen auf diese Tasten drucken, kurz: Die Hilfe nennt sie so.
@@ -89,4 +89,4 @@ pace-steady = Der Tisch zeigt im Lesetempo, was geschieht.
 pace-slow = Der Tisch zeigt langsam, was geschieht.
 # Aus wessen Sicht eine Partie gezeigt wird: in der Kopfzeile.
 eyes-bystander = was alle wissen dürfen
-eyes-referee = was irgendwer wusste
+eyes-referee = mit allen Geheimnissen

@@ -96,9 +96,9 @@ play-help-first = wer beginnt: Name oder Buchstabe des Platzes; sonst entscheide
 play-help-options = jede andere Option des Spiels (siehe cardwright games); mehrfach möglich
 play-help-solo = allein spielen
 play-help-seed = Startwert, der über jeden Zufall entscheidet: gleicher Wert, gleiche Partie
-play-help-again = Mit Spielern und Optionen einer gespeicherten Partie neu beginnen, mit anderer Startzahl; ohne DATEI mit denen der letzten
-play-help-daily = Die Startzahl des Tages nehmen; sie ist für alle gleich
-play-help-from = Mit --resume: nach Antwort N der Partie weiterspielen, in einer anderen Datei
+play-help-again = beginnt eine neue Partie mit Spielern und Optionen einer gespeicherten, aber mit anderem Startwert; ohne DATEI mit denen der letzten
+play-help-daily = nimmt den Startwert des Tages, der für alle gleich ist
+play-help-from = spielt mit --resume nach der Antwort mit dieser Nummer weiter, in einer anderen Datei
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-status = Datei, die anderen Programmen sagt, wer am Zug ist und was gefragt wird: eine Zeile JSON, immer vollständig
 play-help-bell = das Terminal klingelt, wenn du wieder am Zug bist
@@ -121,8 +121,8 @@ replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unferti
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
-replay-help-review = Die Entscheidungen auflisten, bei denen ein Vorschlag besser gewesen wäre, mit dem Unterschied in der Schätzung
-replay-help-share = Die Partie in diese neue Datei schreiben: als Text (.txt), als Bild des letzten Tischs (.svg) oder als Aufnahme für asciinema (.cast)
+replay-help-review = listet die Entscheidungen auf, bei denen ein Vorschlag besser gewesen wäre, mit dem Unterschied in der Schätzung
+replay-help-share = schreibt die Partie in diese neue Datei: als Text (.txt), als Bild des letzten Tischs (.svg) oder als Aufnahme für asciinema (.cast)
 replay-help-plain = zeigt die Partie Zeile für Zeile, auch wenn das Terminal groß genug für den Tisch ist
 replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (alles auf einmal), quick (schnell), steady (zum Mitlesen) oder slow (langsam); sonst steady
 replay-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
@@ -132,7 +132,7 @@ replay-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeic
 replay-help-no-settings = lässt deine Einstellungsdatei beiseite
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 
-results-help = Die eigenen Ergebnisse auflisten, die besten zuerst.
+results-help = Zeigt deine eigenen Ergebnisse, die besten zuerst.
 
 rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.
 rules-help-game = das Spiel; ohne Angabe { $first }
@@ -220,7 +220,7 @@ locale-sync-help-accept = diese Übersetzung stimmt noch, obwohl sich das Englis
 completions-help = Gibt aus, womit eine Shell Befehle, Optionen und deren Werte ergänzt.
 completions-help-shell = bash, elvish, fish, powershell oder zsh
 
-man-help = Zeigt die Handbuchseite, oder schreibt zu jedem Befehl eine.
+man-help = Zeigt die Handbuchseite oder schreibt zu jedem Befehl eine.
 man-help-write = schreibt die Seiten aller Befehle in diesen Ordner
 
 ## Handbuchseiten

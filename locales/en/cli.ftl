@@ -59,10 +59,10 @@ hand-over-first = Nothing is shown until { $name } presses Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
     .aloud = { $name }: { $prompt }
-no-such-number = There { $count ->
-        [one] is only one choice
-       *[other] are only { $count } choices
-    }.
+no-such-number = { $count ->
+        [one] The only choice is 1.
+       *[other] Choose a number from 1 to { $count }.
+    }
 no-such-offer = No choice here matches “{ $typed }”. Press Enter to see the choices, or type ? for help.
 # $near: the command that was probably meant.
 no-such-offer-near = No choice here matches “{ $typed }”. Did you mean the command “{ $near }”?
@@ -77,14 +77,14 @@ why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }
-refused-nothing = The current question has nothing to do with { $thing }.
+refused-nothing = The current question does not concern “{ $thing }”.
 # The thing, or things, in front of $name, another player.
 refused-other = That belongs to { $name }.
 no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     }
-undo-nothing = There is nothing to undo yet.
+undo-nothing = Nothing to undo yet.
 # $event: a sentence of the log, with its full stop.
 undo-chance = { $event ->
         [none] You cannot undo the last choice: something random has happened since.
@@ -158,7 +158,7 @@ preview-nothing = Nothing on the table changes yet.
 list-aloud = { $before }; { $after }
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.
 language-is = The game is now in English.
-no-such-language = There is no language “{ $typed }”.{ $near ->
+no-such-language = Unknown language “{ $typed }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     } Available: { $list }
@@ -166,7 +166,7 @@ languages = Available languages: { $list }
 # A language that is not complete. $percent: how much of what there is to say it says.
 language-part = { $tag } ({ $percent }%)
 no-such-player = No player is called “{ $typed }”. The players are: { $list }
-no-piles = There are no face-up piles.
+no-piles = No piles are face up.
 # A card's script failed. $pack: the id of its pack. $card: its name. $hook: what it was called for.
 # $place: file and line. $cause: one of the texts below. It should fit in a line of a terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
@@ -204,8 +204,8 @@ flavour = “{ $text }”
 origin-inferred = Worked out from the rules, not printed on the card: { $fields }
 origin-reconstructed = Our own design, not the printed card: { $fields }
 card-script = According to its script: { $line }
-several-topics = “{ $typed }” matches several: { $list }
-no-such-topic = There is no card or rule called “{ $typed }”.{ $near ->
+several-topics = “{ $typed }” matches several entries: { $list }
+no-such-topic = No card or rule is called “{ $typed }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     }
@@ -266,7 +266,7 @@ told-usual = Shown before each question: what is new, and what the question is a
 told-terse = Shown before each question: only one line ({ $list }).
 told-full = Shown before each question: the whole table ({ $list }).
 # $near: what was probably meant, or the word none.
-no-such-detail = There is no level of detail “{ $typed }”. { $near ->
+no-such-detail = Unknown level of detail “{ $typed }”. { $near ->
         [none] Choose one of: { $list }
        *[other] Did you mean “{ $near }”?
     }
@@ -277,7 +277,7 @@ news-last = last
 # A kind in the list of the next sentence. $hearing: one of the words above.
 told-kind = { $kind } { $hearing }
 told-kinds = News: { $list }.
-no-such-news = There is no kind of news “{ $typed }”. { $near ->
+no-such-news = Unknown kind of news “{ $typed }”. { $near ->
         [none] The kinds are: { $list }
        *[other] Did you mean “{ $near }”?
     }
@@ -285,10 +285,10 @@ no-such-news = There is no kind of news “{ $typed }”. { $near ->
 ## Queries: one or two letters that are typed for a fact of the table, answered in a sentence
 
 # $typed, $list: names of queries as a program writes them.
-no-such-query = There is no query “{ $typed }”. The queries are: { $list }
+no-such-query = Unknown query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = Nothing to report.
 # $typed: what was typed after the letters, or the word none. $list: what can be named there.
-tell-of-which = “{ $typed }” matches nothing here, or more than one thing. Type one of these, such as “1”, or the whole query, such as “{ $query } 1”; an empty line returns to the game: { $list }
+tell-of-which = “{ $typed }” does not match exactly one thing here. Type one of these: { $list }. Numbers work, too, such as “1”, and so does the whole query, such as “{ $query } 1”. An empty line returns to the game.
 query-news = ne
 help-query-news = the latest events since your last turn; ne 20 for more
 query-points = sc
@@ -308,7 +308,10 @@ told-asked = { $name }: { $prompt }
 # Said aloud: what is chosen by a number or a word, such as an offer or a command.
 said-numbered = { $number }: { $text }
 # $text: a sentence without its full stop. $count: how often it is so, twice or more.
-said-times = { $text } ({ $count } times).
+said-times = { $text } ({ $count ->
+        [2] twice
+       *[other] { $count } times
+    }).
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }
@@ -340,7 +343,7 @@ replay-report = For the exact errors: { $command }
 ## Errors
 
 # $why is one of these, or what the system says.
-why-not-found = there is no such file or folder
+why-not-found = no such file or folder
 why-not-allowed = the system does not allow it
 why-full = the disk is full
 why-read-only = nothing can be written there
@@ -359,26 +362,26 @@ faulty-texts = { $count ->
         [one] One text of the packs has an error and was left out; run “cardwright lint” to see it.
        *[other] { $count } texts of the packs have errors and were left out; run “cardwright lint” to see them.
     }
-error-game = There is no game “{ $typed }”. { $near ->
+error-game = Unknown game “{ $typed }”. { $near ->
         [none] The games are: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-kind = There is no kind “{ $typed }”. { $near ->
+error-kind = Unknown kind “{ $typed }”. { $near ->
         [none] The kinds are: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-origin = There is no origin “{ $typed }”. { $near ->
+error-origin = Unknown origin “{ $typed }”. { $near ->
         [none] The origins are: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-of = There is no pack “{ $typed }”. { $near ->
+error-of = Unknown pack “{ $typed }”. { $near ->
         [none] The packs are: { $list }
        *[other] Did you mean “{ $near }”?
     }
 # $typed: what was typed, or the word none; $list: the tutorials there are
 error-tutorial = { $typed ->
-        [none] There is no tutorial here.
-       *[other] There is no tutorial “{ $typed }”. Available: { $list }
+        [none] This game has no tutorial.
+       *[other] Unknown tutorial “{ $typed }”. Available: { $list }
     }
 error-tutorial-broken = The tutorial in { $path } has errors; run cardwright lint to see them.
 error-with = No bundled pack is called “{ $typed }”. { $near ->
@@ -386,7 +389,7 @@ error-with = No bundled pack is called “{ $typed }”. { $near ->
        *[other] Did you mean “{ $near }”?
     }
 error-with-game = The pack “{ $pack }” belongs to another game: { $game }.
-error-card = There is no card “{ $typed }”. { $near ->
+error-card = Unknown card “{ $typed }”. { $near ->
         [none] All cards: cardwright cards list
        *[other] Did you mean “{ $name }” ({ $near })?
     }
@@ -412,27 +415,24 @@ error-value = { $name } cannot be “{ $value }”. { $near ->
        *[other] Did you mean “{ $near }”?
     }
 # $there: so many there are. $wanted: so many are needed. $kind: the kind of card, or the word none.
-error-content = The packs have too few cards for this table: { $kind ->
+error-content = The packs have too few cards for this table{ $kind ->
         [none] {""}
-       *[other] of the kind “{ $kind }” {""}
-    }there { $there ->
-        [one] is only { $there }
-       *[other] are only { $there }
-    }, and { $wanted } are needed.
+       *[other] {" "}of the kind “{ $kind }”
+    }: they have { $there }, and the game needs { $wanted }.
 # $there: so many there are. $most: so many a table holds. $kind: the kind of card, or the word none.
-error-excess = The packs have more cards than a table can hold: { $kind ->
+error-excess = The packs have too many cards{ $kind ->
         [none] {""}
-       *[other] of the kind “{ $kind }” {""}
-    }there are { $there }, and { $most } is the limit. Play with fewer packs at once.
+       *[other] {" "}of the kind “{ $kind }”
+    }: they have { $there }, and a game can hold { $most }. Play with fewer packs.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-option-twice = “{ $option }” is set twice; set it once.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
 error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
 error-name-twice = Two players are called “{ $name }”.
 error-solo = A solo game has one player; leave out --players.
-error-too-many-seats = { $seats } seats are named, but there { $players ->
-        [one] is only one player
-       *[other] are only { $players } players
+error-too-many-seats = You named { $seats } seats, but this game has { $players ->
+        [one] only one player
+       *[other] only { $players } players
     }.
 error-save = The game cannot be saved in { $path }: { $why }.
 error-taken = { $path } already exists and will not be overwritten. Continue that game with --resume, or choose another file.
@@ -460,7 +460,7 @@ broken-text = { $place }: the file is not UTF-8 text.
 broken-other = { $place }: something is wrong here: { $quoted }
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
-changed-new = The pack “{ $pack }” was not there when this game was played.
+changed-new = This game was played without the pack “{ $pack }”.
 changed-something = The cards, or the functions that their scripts can call, have changed since this game was played.
 
 ## What bots show of the cards (cardwright simulate)
@@ -618,10 +618,10 @@ saved-changed = { $game } · the pack “{ $pack }” has changed
 # $pack: the id of a pack with which nothing can be played.
 saved-faulty = { $game } · the pack “{ $pack }” has an error
     .aloud = { $game } cannot be continued: the pack “{ $pack }” has an error
-saved-no-number = The list has numbers from 1 to { $count }.
+saved-no-number = Choose a number from 1 to { $count }.
 tutorials = Tutorials:
 # $new: how to begin a game, as an entry of a page or as a command.
-saved-none = There are no saved games here. To begin a game: { $new }
+saved-none = You have no saved games here. To begin a game: { $new }
 # $replay: how to look back at a game, as an entry of a page or as a command.
 saved-all-over = All games saved here are over. You can still look back at them ({ $replay }).
 saved-none-sound = None of the games saved here can be continued: cards have changed, a pack is missing, or a file is damaged.
@@ -630,16 +630,16 @@ error-resume-json = With --format json, --resume needs the path of a saved game.
 # One line to compare results. $players: name and points of each.
 compare = { $game }, seed { $seed }: { $players }.
 # $offer: what the player chose; $best: what a hint would have chosen; $points: how much better that looked, in the words of the game.
-reviewed = { $name }: { $offer }. Hint: { $best }, { $points } more.
-reviewed-sum = { $name }: { $alike } of { $count } choices like a hint’s. The others add up to { $points } in the estimate.
-reviewed-none = There is no choice of a player to review.
+reviewed = { $name }: { $offer }. Hint: { $best }, { $points } better.
+reviewed-sum = { $name } chose as a hint would in { $alike } of { $count } decisions. By its estimate, the others cost { $points }.
+reviewed-none = This game has no player choices to review.
 # $steps: the number of answers in the file.
 no-such-step = The game has only { $steps } answers; choose a number from 0 to { $steps }.
-share-how = The end of the name says what to write: .txt for the game line by line, .svg for a picture of the last table, .cast for a recording.
-share-cut = Only a sound game can be shared; run cardwright replay { $path } --report to see what is wrong with this one.
-again-none = There is no saved game to play again.
+share-how = The end of the file name sets the format: .txt for the game line by line, .svg for a picture of the last table, .cast for a recording.
+share-cut = Only an undamaged game can be shared; to see what is wrong with this one, run cardwright replay { $path } --report.
+again-none = You have no saved game to play again.
 shared = Written to { $path }
-results-none = There are no results yet. Each game that you finish is added.
+results-none = You have no results yet. Each game you finish is added here.
 results-not-kept = Your result could not be added to your results: { $why }.
 # The games of one kind, before the best of them. $won: those in which the player beat others.
 results-sum = { $count ->

@@ -31,7 +31,7 @@ back = Back
 ## A new game
 
 game = Game
-    .about = The game that you play.
+    .about = Which game to play.
 pack = An expansion to add to the game.
 # $about: the sentence above; $list: what the page has with the pack.
 pack-adds = { $about } It adds: { $list }.
@@ -41,7 +41,7 @@ folder = Folder of packs
     .about = The path of a folder with your own packs; leave it empty if you have none.
 folder-wrong = The folder “{ $folder }” contains no pack that can be played.
 players = Players
-    .about = How many play, bots included.
+    .about = How many players, including bots.
 # $letter: the seat’s letter, A for the first.
 seat = Seat { $letter }
     .about = A name if you like, and who plays. Add :f or :m after the name to choose “she” or “he”.
@@ -70,12 +70,12 @@ name = Name
     .about = The name of the game in the lists, and of its file.
 rename = Save this name
 delete = Delete this game
-    .about = It cannot be brought back.
+    .about = You cannot undo this.
 delete-sure = Really delete it?
 renamed = The game has a new name.
 deleted = The game is deleted.
 name-unfit = A name has 1 to 60 characters, none of them { "/ \\ : * ? \" < > |" }, and does not begin with a dot.
-name-taken = There is already a game named “{ $name }”.
+name-taken = Another game is already called “{ $name }”.
 game-in-use = Another program is playing this game now.
 
 ## Line by line
@@ -84,4 +84,4 @@ lines-ask = Type a number; ? explains the choices, q leaves this page.
 # $number: the number of a line of the page that holds a text.
 lines-type = Type { $number } and the text after it. “{ $number } -” removes the text.
 # $typed: what is typed after the number.
-lines-no-value = “{ $typed }” is not one of the values. The number alone goes to the next value.
+lines-no-value = “{ $typed }” is not a possible value. Type only the number to go to the next value.

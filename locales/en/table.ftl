@@ -44,7 +44,7 @@ named-end = End
 named-space = Space
 
 # The highlighted item has no page of its own.
-nothing-to-explain = There is nothing to explain here.
+nothing-to-explain = This item has no explanation.
 # In a list that typing narrows.
 nothing-fits = Nothing matches what you typed.
 # $typed: a command or the words of a choice, typed after a colon.
@@ -60,8 +60,8 @@ fold-closes = Esc: all choices
 ## Events that are shown by themselves, and replays
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
-keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e eyes · ? keys · q quit
+keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e view · ? keys · q quit
+keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e view · ? keys · q quit
 keys-line-news = continues by itself · any key: skip to the question · + − pace · q quit
 keys-line-hold = any key: hand over the table · + − pace · q quit
 keys-line-last = any key: skip to the final scores · + − pace · q quit
@@ -76,7 +76,7 @@ key-round = go to the beginning of the round, or to the next round
 key-ends = go to the beginning or to the end
 key-scroll = scroll the board or the final page
 key-first-use = list the cards; go to where a card first appears, or to a step by its number
-key-review = list the choices that a hint would have made otherwise, and go to one
+key-review = list the choices where a hint would differ, and go to one
 key-play-on = play on from this step, as a new game
 key-picture = write a picture of this step to a file
 key-by-itself = start or stop automatic play

@@ -11,14 +11,14 @@ usage-help = For help: { $command }
 ## Errors
 
 # $near: what was probably meant, or the word none.
-usage-unknown = There is no option “{ $arg }” here.{ $near ->
+usage-unknown = Unknown option “{ $arg }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     }
-usage-extra = “{ $arg }” is one argument too many.
+usage-extra = Too many arguments: “{ $arg }”.
 usage-no-command = { $arg ->
         [none] A command is missing.
-       *[other] There is no command “{ $arg }”.
+       *[other] Unknown command “{ $arg }”.
     } { $near ->
         [none] The commands are: { $list }
        *[other] Did you mean “{ $near }”?
@@ -95,7 +95,7 @@ play-help-first = Player who starts, by name or by the letter of the seat (defau
 play-help-options = Any other option of the game (see cardwright games); can be repeated
 play-help-solo = Play a solo game
 play-help-seed = Random seed: the same seed gives the same dice and cards
-play-help-again = Start a game with the players and options of a saved game and another seed; without FILE, those of the last one
+play-help-again = Start a new game with another seed and the players and options of a saved game; without FILE, of the last one
 play-help-daily = Use the seed of the day, which is the same for everyone
 play-help-from = With --resume, play on after answer N of the game, in another file
 play-help-save = Save the game in this file (default: a file in your own folder)
@@ -177,7 +177,7 @@ simulate-help-format = Output format: text or markdown (tables); csv or json (al
 test-help = Run the rulings of packs (results are in English).
 test-help-paths = Packs, by id or folder, or files of rulings and folders of them (default: all packs that come with the program)
 test-help-only = Only files of rulings whose path, or a title in them, contains this
-test-help-bless = Write the events and values that the rulings met into their files, except those after a script error; needs a folder or file
+test-help-bless = Write the events and values from the run into the files of rulings, except those after a script error; needs a folder or file
 test-help-verbose = Print the name of each file of rulings
 test-help-format = Output format: human for people; json, junit or tap (TAP 14) for other programs, always a complete document, whatever is wrong with the packs
 
@@ -196,7 +196,7 @@ lint-help-severity = Set the severity of findings with this code: error, warning
 lint-help-stats = Also print what was checked, the number of findings of each code, and the fields and files that no rule checks; with --format human or json
 lint-help-watch = Check again whenever a file changes, until Ctrl-C
 lint-help-deep = Also run the cards in positions of random games, each hook at most this many times (default: 1000)
-lint-help-seed = Seed for the random games of --deep: the same seed finds the same
+lint-help-seed = Seed for the random games of --deep: the same seed finds the same problems
 lint-help-spell = Also check the spelling of texts, with the hunspell dictionaries on this computer
 lint-help-notes = Show notes too
 lint-help-no-pack-config = Do not let packs decide which findings count: ignore lint.toml files and allow comments; use it for packs from people you do not know

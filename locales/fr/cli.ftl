@@ -75,6 +75,7 @@ no-such-number = { $count ->
        *[other] Il n’y a que { $count } choix.
     }
 no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+    .aloud = Aucun choix ne correspond à « { $typed } ». Une ligne vide redonne les choix, « aide » donne de l’aide.
 # $near : la commande sans doute voulue.
 no-such-offer-near = Aucun choix ne correspond à « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
@@ -194,7 +195,7 @@ fault-differs = varie d’une exécution à l’autre
 fault-chain = des cartes se déclenchent sans fin
 # Avant ce qui ne va pas dans les scripts, dit en anglais.
 fault-reports = Pour qui écrit ou répare ces cartes, en anglais :
-no-fault = Ajoutez le nom d’une chose posée sur la table : vous saurez pourquoi vous ne pouvez pas la choisir. Aucune carte n’a échoué dans cette partie.
+no-fault = Ajoutez le nom d’un élément de la table : vous saurez pourquoi il ne peut pas être choisi. Aucun script de carte n’a échoué dans cette partie.
 
 ## Explications
 
@@ -239,13 +240,13 @@ help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
 command-news = nouvelles
 help-news = quelles nouvelles s’affichent : « nouvelles » en donne la liste ; ajoutez l’une d’elles, puis « non », « oui », ou « dernière » (seulement la dernière depuis votre tour)
 command-detail = détail
-help-detail = ce qui s’affiche de soi-même avant chaque question : « détail bref », « détail complet » ou « détail normal »
+help-detail = ce qui s’affiche automatiquement avant chaque question : « détail bref », « détail complet » ou « détail normal »
 command-lang = langue
 help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = « pourquoi nom » : pourquoi vous ne pouvez pas choisir cette chose posée sur la table ; « pourquoi » seul : où et pourquoi le script d’une carte a échoué
+help-why = « pourquoi nom » : pourquoi cet élément de la table ne peut pas être choisi ; « pourquoi » seul : où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
@@ -599,7 +600,7 @@ saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (victoire)
     .aloud = victoire { OF($name) } avec { $points }
 saved-named = { $name } · { $text }
-    .aloud = { $name }: { $text }
+    .aloud = { $name } : { $text }
 saved-tutorial = { $game } (tutoriel)
     .aloud = { $game }, un tutoriel
 # $packs : les noms de ses extensions.
@@ -627,7 +628,11 @@ error-resume-json = Avec --format json, --resume doit être suivi du fichier d�
 
 compare = { $game }, graine { $seed } : { $players }.
 reviewed = { $name } : { $offer }. Conseil : { $best }, { $points } de plus.
-reviewed-sum = { $name } : choix conformes au conseil : { $alike } sur { $count }. Les autres coûtent en tout { $points } selon l’estimation.
+reviewed-sum = { $name } : sur { $count } choix, { $alike ->
+        [0] aucun ne suit
+        [one] { $alike } suit
+       *[other] { $alike } suivent
+    } le conseil. Les autres coûtent en tout { $points } selon l’estimation.
 reviewed-none = Il n’y a ici aucun choix à revoir.
 no-such-step = La partie ne compte que { $steps } réponses ; donnez un nombre de 0 à { $steps }.
 share-how = La fin du nom dit quoi écrire : .txt pour la partie ligne par ligne, .svg pour une image de la dernière table, .cast pour un enregistrement.
@@ -639,10 +644,11 @@ results-not-kept = Votre résultat n’a pas pu être ajouté : { $why }.
 results-sum = { $count ->
         [one] { $count } résultat
        *[other] { $count } résultats
-    }, dont { $won ->
-        [one] { $won } victoire
-       *[other] { $won } victoires
-    } contre d’autres. Les meilleurs :
+    }, { $won ->
+        [0] aucune victoire
+        [one] dont { $won } victoire
+       *[other] dont { $won } victoires
+    } contre d’autres joueurs. Les meilleurs :
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }

@@ -622,7 +622,7 @@ error-resume-json = Met --format json hoort achter --resume het bestand van een 
 
 compare = { $game }, startgetal { $seed }: { $players }.
 reviewed = { $name }: { $offer }. Tip: { $best }, { $points } meer.
-reviewed-sum = { $name }: { $alike } van { $count } keuzes als een tip. De andere schelen bij elkaar { $points } in de schatting.
+reviewed-sum = { $name } koos { $alike } van de { $count } keer zoals de tip. De andere keuzes schelen samen { $points } in de schatting.
 reviewed-none = Er is hier geen keuze om op terug te kijken.
 no-such-step = De partij heeft maar { $steps } antwoorden; geef een getal van 0 tot en met { $steps }.
 share-how = Het eind van de naam zegt wat er geschreven wordt: .txt voor de partij regel voor regel, .svg voor een plaatje van de laatste tafel, .cast voor een opname.
@@ -634,7 +634,7 @@ results-not-kept = Je resultaat kon niet worden toegevoegd: { $why }.
 results-sum = { $count ->
         [one] { $count } resultaat
        *[other] { $count } resultaten
-    }, waarvan { $won } keer gewonnen van anderen. De beste:
+    }; { $won } keer gewonnen van anderen. De beste:
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }

@@ -8,7 +8,7 @@ disarm-trap = Falle entschärfen
     .text = Lege { $injuries ->
         [one] { A(-injury-token, case: "acc") }
        *[other] { $injuries } { -injury-token(count: "other") }
-    } ab. Hast du keinen, so erhalte { $xp } { -xp }.
+    } ab. Hast du keinen, erhalte stattdessen { $xp } { -xp }.
     .flavour = Den roten Draht durchschneiden, falls es einen gibt und falls es ein Draht ist.
 tumble = Abrollen
     .text = Lege einen deiner Würfel in den { -bag } zurück. Sieh in den { -bag }, nimm einen Würfel deiner Wahl heraus, würfle ihn und lege ihn auf das frei gewordene { -space }. Ein { -gold-die } bringt wie üblich { -gold }.

@@ -5,7 +5,7 @@ spellbook = Zauberbuch
     .text = Hast du mindestens { $tokens ->
         [one] { $tokens } { -adventure-token }
        *[other] { $tokens } { -adventure-token(count: "other") }
-    }, so erhältst du im { -finale } { $dice ->
+    }, erhältst du im { -finale } { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     } mehr.

@@ -4,14 +4,14 @@
 first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst setzt du zwei Steine: nach Hungaria, neben Germania, Italia und Polonia.
     .title = Deine erste Partie Rattus
     .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, im Osten des Spielplans.
-second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
+second-settle = Dein Gegner, der Bot, hat Steine nach Anglia und nach Germania gesetzt. In Germania steht auch die Pestfigur († auf dem Spielplan). Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
     .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck oder dorthin, wo schon andere sind: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
 
 ## Der erste Zug
 
-take-a-card = Dein erster Zug. Du darfst eine { -class-card } nehmen. Sie verleiht dir eine Kraft, aber Ratten mit ihrem Symbol treffen dich. Der Händler führt Steine aus der Gefahr: Nimm ihn.
+take-a-card = Dein erster Zug. Du darfst eine { -class-card } nehmen. Du darfst ihre Wirkung nutzen, aber Ratten mit ihrem Symbol treffen dich. Der Händler führt Steine aus der Gefahr: Nimm ihn.
     .otherwise = Sonst dürftest du auch eine andere Karte nehmen oder erst Steine platzieren. Für das, was jetzt kommt, brauchst du den Händler.
-place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten liegen. Noch liegt überall eine, also ist es ein Stein. Eine eigene Heimat in Polonia oder Gesellschaft in Hungaria: Beides ist gut, du entscheidest.
+place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten liegen. Noch liegt überall eine, also ist es ein Stein. Allein in Polonia oder in Gesellschaft in Hungaria: Beides ist gut, du entscheidest.
     .otherwise = In einer anderen Partie ginge das. Für das, was jetzt kommt, gehört dein Stein nach Polonia oder nach Hungaria; wohin von beiden, entscheidest du.
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
     .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria rückt sie weg.
@@ -60,7 +60,7 @@ take-the-witch = Dein Gegner hat drei Steine neben deine nach Hungaria gesetzt. 
 use-the-witch = Setz sie ein, bevor die Pestfigur zieht. Sie darf zwei Ratten ansehen und sie danach vertauschen.
     .otherwise = Erst nachsehen, dann angreifen: Setz die Hexe ein.
 where-to-look = Die Pestfigur steht in Gallia, und nebenan liegt Anglia. Dort lebt nur dein Gegner: drei Steine bei zwei Ratten. Sieh dir die erste der beiden an.
-    .otherwise = Sieh dort nach, wo du zuschlagen willst: bei Ratte 1 in Anglia.
+    .otherwise = Sieh dort nach, wo du zuschlagen willst: bei Ratte Nr. 1 in Anglia.
 seen-enough = Das weißt jetzt nur du: { -limit } 2, dazu die Symbole für die Mehrheit, den Händler und den Mönch. In Anglia hat dein Gegner die meisten Steine, und er hat den Mönch: Das kostet ihn je einen Stein, zusammen zwei. Der Händler gehört dir, aber du hast dort nichts zu verlieren. Mehr brauchst du nicht zu sehen.
     .otherwise = Eine genügt: Diese Ratte liegt da, wo sie deinem Gegner am meisten schadet.
 cubes-first = Vor dem Angriff platzierst du Steine, so viele, wie in der Region Ratten liegen: in Hungaria drei, in Italia oder Polonia nur einen, dafür mit weniger Gedränge. Entscheide selbst.

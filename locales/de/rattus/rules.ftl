@@ -9,7 +9,7 @@ setup = In jede Region, die im Spiel ist, kommt eine Ratte, irgendwo bricht die 
     .title = Spielvorbereitung
 turn = In deinem Zug darfst du eine Klassenkarte nehmen, du platzierst Steine, und zum Schluss bewegst du die Pestfigur.
     .title = Zug
-class-cards = Eine Klassenkarte verleiht dir eine Kraft, und ihr Symbol auf einem Rattenplättchen trifft dich.
+class-cards = Eine Klassenkarte hat eine Wirkung, die du nutzen kannst, aber ihr Symbol auf einem Rattenplättchen trifft dich.
     .title = { -class-card(count: "other") }
 placing = Wähle einmal in deinem Zug eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen.
     .title = Steine platzieren
@@ -25,7 +25,7 @@ tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, wa
     .title = { -token(count: "other") }
 end-of-game = Das Spiel endet auf eine von zwei Arten: Die Ratten gehen aus, oder jemand hat alle Steine platziert. Dann folgt eine Schlussrunde, und zuletzt wütet die Pest in allen Regionen.
     .title = Spielende
-last-round = Ist das Ende da, folgt noch eine Runde, in der nur Karten eingesetzt werden. Danach wird gezählt.
+last-round = Steht das Ende fest, folgt noch eine Runde, in der nur Karten eingesetzt werden. Danach wird gezählt.
     .title = { -last-round }
 ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre: Gezählt wird ab der Person, die den letzten Zug hatte; sie selbst kommt zuletzt.
     .title = Gleichstand
@@ -53,7 +53,7 @@ setup-supply = { $early_word ->
 setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
 setup-first = Auch wer beginnt, wird ausgelost oder vorher festgelegt (--first).
 setup-settle = Im Uhrzeigersinn setzt ihr je { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal je { $cubes } Steine in eine Region. Es darf dieselbe sein, und auch Steine von anderen dürfen dort schon liegen. Danach beginnt der erste Zug.
-setup-table = Wie viel wovon, nach der Personenzahl:
+setup-table = So viel braucht ihr, je nach Personenzahl:
 
 ## Der Zug
 
@@ -93,8 +93,8 @@ tokens-limits = So viele Plättchen haben welchen Grenzwert:
 
 ## Das Ende
 
-end-supply = Das Ende ist da, wenn nach einem Zug der Vorrat an Ratten aufgebraucht ist. Aufgedeckte Plättchen kommen nicht zurück: Er wird nur kleiner.
-end-placed = Es ist auch da, { $at_end_word ->
+end-supply = Das Ende steht fest, wenn nach einem Zug der Vorrat an Ratten aufgebraucht ist. Aufgedeckte Plättchen kommen nicht zurück: Er wird nur kleiner.
+end-placed = Es steht auch fest, { $at_end_word ->
         [yes] wenn am Ende eines Zuges jemand keinen Stein mehr in der Reserve hat
        *[no] wenn jemand irgendwann in einem Zug alle { $cubes } Steine platziert hat, auch wenn im selben Zug welche zurückkommen
     }. Steine in der Burg gelten als platziert.
@@ -142,11 +142,11 @@ decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-placed = Alle Steine zu platzieren beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.{ $here_word ->
+decision-placed = Wer alle Steine platziert, beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Die neutralen Steine des Ritters allein lassen die Pest in einer Region nicht wüten. Mit plague-alone=yes schon.{ $here_word ->
+decision-alone = Liegen in einer Region nur die neutralen Steine des Ritters, wütet die Pest dort nicht. Mit plague-alone=yes doch.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

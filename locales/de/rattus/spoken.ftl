@@ -93,4 +93,4 @@ pieces = { $seat } hat { $map ->
 known = { -rat } Nummer { $token } in { $region } hat den { -limit } { $face_limit } und zeigt: { $face_symbols }.
 turn = { $seat } ist am Zug, danach { $next }.
 before-last = { $seat } ist am Zug, danach folgt die { -last-round }.
-last-turn = Die { -last-round } läuft: { $seat } darf handeln; { $last } hatte den letzten Zug davor.
+last-turn = Die { -last-round } läuft: { $seat } ist an der Reihe; den letzten Zug hatte { $last }.

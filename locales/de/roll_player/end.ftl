@@ -77,7 +77,7 @@ outlook = { $cell_word ->
         [chaotic-neutral] Kein Zaun und kein Schwur hielt { $seat } je lange fest
         [lawful-evil] { $seat } brach kein einziges Gesetz und doch so manches Leben
         [neutral-evil] { $seat } nahm, was zu haben war, und schlief gut dabei
-        [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist das der Dächer
+        [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist war es ein Dach
        *[other] { $seat } war, mit einem Wort, { $cell }
     }; { $stars ->
         [0] die { -alignment } { QUOTE($alignment) } blieb dabei Nebensache.
@@ -162,7 +162,7 @@ able = { $nth ->
 hunted = { $nth ->
         [1] Daheim an der Wand hängt, was { $seat } von der { -hunt } mitgebracht hat: { $minions }.
         [2] { $seat } hält ein Regal für alte Bekannte frei: { $minions }.
-        [3] Dank { $seat } muss kein Wanderer mehr davor zittern: { $minions }.
+        [3] Wanderer danken { $seat } bis heute für weniger Gesellschaft: { $minions }.
         [4] Jeden Abend wollen die Kinder von { $seat } dieselben Geschichten hören: { $minions }.
        *[other] { $seat } schläft unter guten Fellen: { $minions }.
     }

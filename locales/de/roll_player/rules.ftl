@@ -24,7 +24,7 @@ action-con = Erhöhe oder senke einen Würfel auf deinem Tableau um eins. Über 
     .title = Ausdauer
 action-int = Würfle einen Würfel auf deinem Tableau neu. Danach entscheidest du, ob die alte oder die neue Augenzahl gilt.
     .title = Intelligenz
-action-wis = Versetze deinen { -alignment-marker } um ein { -space } nach oben, unten, links oder rechts, nie schräg.
+action-wis = Rücke deinen { -alignment-marker } um ein { -space } nach oben, unten, links oder rechts, nie schräg.
     .title = Weisheit
 action-cha = Nimm einen { -charisma-token }. In der { -market-phase } dieser Runde ersetzt er beim Kauf einer Karte ein { -gold } und wird vor dem { -gold } ausgegeben; unbenutzt geht er beim Aufräumen zurück.
     .title = Charisma
@@ -131,7 +131,7 @@ setup-race = Reihum wählen alle ein { -character-sheet }, jedes mit einer ander
 setup-gold = Alle bekommen { -gold }: wie viel, steht in der Tabelle beim Platz in der Reihenfolge.
 setup-class = { $free_word ->
         [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
-       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, gilt nicht: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe entscheidet: Such dir eine ihrer Klassen aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
+       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, gilt nicht: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe des Würfels entscheidet: Such dir eine Klasse dieser Farbe aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
     }
 setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und legen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = { $mixed_word ->
@@ -154,7 +154,7 @@ setup-dice = { $equal_word ->
         [yes] Alle erhalten die gleichen { -starting-die(count: "other") }, würfeln sie
        *[no] Alle ziehen ihre { -starting-die(count: "other") }, würfeln sie
     } und legen sie einzeln auf das am weitesten links liegende freie { -space } einer Reihe. Eine { -attribute-action } gibt es dafür nicht, aber eine volle Reihe bringt { $row_pays } { -gold } und ein { -gold-die } { $gold_die_pays } { -gold }. Dann beginnt der { -first-player } die erste Runde.
-setup-table = Wie viel wovon, nach der Zahl der Mitspielenden, dann nach dem Platz in der Reihenfolge:
+setup-table = So viel braucht ihr, je nach Personenzahl und nach dem Platz in der Reihenfolge:
 
 ## Die Runde
 
@@ -213,7 +213,7 @@ scoring-example = Beispiel: Die { -class } { QUOTE($class) } verlangt in der Rei
 scoring-color = Jeder deiner Würfel in deiner { -class-color } bringt einen Stern, wo immer er liegt.
 scoring-monster = Wer das { -monster } bezwungen hat, erhält die { -star(count: "other") }, die auf dessen Karte beim erreichten { -attack } stehen.
 scoring-total = Manche Felder der { -alignment-card } kosten Sterne. Zähle alles zusammen. { -gold } bringt nichts, außer im Solospiel; es entscheidet bei Gleichstand.
-alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und die { -attribute-action } für Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und zieht nie schräg.
+alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und die { -attribute-action } für Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und rückt nie schräg.
 backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne

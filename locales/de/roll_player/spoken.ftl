@@ -15,11 +15,11 @@ row = { $row }: { $dice_word ->
         [one] ; noch { $free } { -space } frei
        *[other] ; noch { $free } { -space(count: "other") } frei
     }.
-goal = { $row } soll { $aim_word ->
+goal = { $row } braucht { $aim_word ->
         [exact] genau { $least }
         [range] { $least }–{ $most }
        *[open] mindestens { $least }
-    } haben, für { $stars ->
+    } für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }; jetzt sind es { $total }, und das Ziel ist { $met_word ->
@@ -31,7 +31,7 @@ goal = { $row } soll { $aim_word ->
                 [range] { $from }–{ $to }
                *[open] mindestens { $from }
             } auf { $free ->
-                [one] { $free } freien { -space }
+                [one] dem letzten freien { -space }
                *[other] { $free } freien { -space(count: "other", case: "dat") }
             }
         }
@@ -180,14 +180,14 @@ fits = Die { $die } hat { $own_word ->
        *[some] noch bei { $story }
     }, und { $goals_word ->
         [none] kein { -attribute-goal } wäre damit sofort erreicht
-       *[some] sofort erreicht wäre damit das { -attribute-goal } bei { $goals }
+       *[some] das { -attribute-goal } für { $goals } wäre damit sofort erreicht
     }.
 turn = { $alone_word ->
         [yes] Es ist Runde { $round }.
        *[no] Es ist Runde { $round }; { $seat } hat begonnen{ $order_word ->
             [none] , und die Reihenfolge auf dem { -market } ist noch offen
            *[some] { $order_count ->
-                [one] , und auf dem { -market } ist nur { $order } vorgemerkt
+                [one] , und für den { -market } steht bisher nur der Platz von { $order } fest
                *[other] . Auf dem { -market } kommt erst { $order_then } an die Reihe
             }
         }.

@@ -35,7 +35,7 @@ looked = { $face_word ->
 tokens-swapped = { $seat } swaps { -rat } { $one } in { $from } with { -rat } { $other } in { $to }.
 saved = { $seat } brings a { -cube } from { $region } to the { -castle }.
 plague-moved = { $seat } moves the { -plague } to { $region }.
-spread = A new { -rat } is put into { $region }.
+spread = A new { -rat } appears in { $region }.
 supply-empty = The { -supply } of { -rat(count: "other") } is empty.
 plague-counted = { $seat } lets the { -plague } count as { $cubes ->
         [one] { $cubes } neutral { -cube }

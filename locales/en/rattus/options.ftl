@@ -6,7 +6,7 @@ placing-free = fewer, or none, as you like
 
 removal = setting tokens aside
 removal-after-mixing = after the remaining starting rats are mixed in
-removal-before-mixing = before that
+removal-before-mixing = before they are mixed in
 
 flips = the rat to reveal next
 flips-random = chosen at random
@@ -28,7 +28,7 @@ all-placed = all cubes placed
 all-placed-during = ends the game even if some come back in that turn
 all-placed-at-end = counts only if all are still placed when the turn ends
 
-plague-alone = the plague that counts as cubes
+plague-alone = the plague when it counts as cubes
 plague-alone-no = ravages only where there are real cubes
 plague-alone-yes = ravages even without real cubes
 

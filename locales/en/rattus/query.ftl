@@ -3,7 +3,7 @@
 cubes = c
 help-cubes = the { -cube(count: "other") } of a region: c REGION, or its number
 rats = r
-help-rats = the { -rat(count: "other") } of a region: r REGION; only r for the { -supply }
+help-rats = the { -rat(count: "other") } of a region: r REGION; just r for the { -supply }
 plague = p
 help-plague = where the { -plague } is
 near = n

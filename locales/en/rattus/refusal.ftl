@@ -6,12 +6,12 @@
 took-another = You have already taken a { -class-card } this turn.
 turn-only = You take a { -class-card } on your own turn, before the { -plague } moves.
 placed-already = You have already placed { -cube(count: "other") } this turn.
-no-rats = There are no { -rat(count: "other") }, so you cannot place a { -cube } there.
+no-rats = It has no { -rat(count: "other") }, so you cannot place a { -cube } there.
 no-reserve = You have no { -cube(count: "other") } left in { -reserve }.
 place-first = First place your { -cube(count: "other") }; then the { -plague } can move.
-plague-there = The { -plague } is there already.
+plague-there = The { -plague } is already there.
 not-near = It is too far from the { -plague } in { $region }.
-crowded = There is no room for another { -rat }.
+crowded = It has no room for another { -rat }.
 castle-by-card = You cannot place a { -cube } there: only a card brings one there, from the map.
 
 ## Class cards
@@ -26,15 +26,15 @@ other-acts = { $card } is in use: answer its question first.
 held-by = { $seat } holds it.
 needs-cubes = You have no { -cube(count: "other") } on the map.
 needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -rat(count: "other") }.
-needs-tokens = There are no { -rat(count: "other") } on the map.
-needs-movable = There is no { -rat } that can move.
+needs-tokens = The map has no { -rat(count: "other") }.
+needs-movable = No { -rat } can move.
 no-use = Its effect is not possible now.
-apart = It does not border on { $region }.
+apart = It does not border { $region }.
 rats-there = { $rats ->
-        [one] There is already { $rats } { -rat } there.
-       *[other] There are already { $rats } { -rat(count: "other") } there.
+        [one] It already has { $rats } { -rat }.
+       *[other] It already has { $rats } { -rat(count: "other") }.
     }
 none-of-yours = You have no { -cube(count: "other") } there.
-empty = There are no { -rat(count: "other") } there.
-stuck = No { -rat } can leave it: there is no room in any neighboring region.
+empty = It has no { -rat(count: "other") }.
+stuck = No { -rat } can leave it: no neighboring region has room.
 not-for = { $card } cannot affect it.

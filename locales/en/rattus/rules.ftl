@@ -3,27 +3,27 @@
 
 aim = Each player has { $cubes } population cubes. The player with the most of them left at the end, on the map and in the castle together, wins.
     .title = Aim
-components = The components of this game, counted from the map, the tokens and the cards it is played with.
+components = These components are counted from the map, the tokens and the cards that you play with.
     .title = Components
 setup = A rat is placed in each region in use, the plague breaks out in one of them, and each player places their first cubes.
     .title = Setup
-turn = On your turn you may take a { -class-card }, you place cubes, and at the end you move the plague.
+turn = On your turn you may take a { -class-card }. You also place cubes, and at the end you move the plague.
     .title = Turn
 class-cards = A { -class-card } gives you a power, but its symbol on a { -token } strikes you.
     .title = Class cards
-placing = Once on your turn, choose one region and place as many cubes as there are rats in it.
+placing = Once on your turn, choose one region and place as many cubes as it has rats.
     .title = Placing cubes
 plague = The plague, marked †, must move to a neighboring region. Regions joined by an arrow over the sea, marked ~, are neighbors too. The plague spreads and ravages only where its move ends.
     .title = Plague
 spread = Before the plague ravages, new rats appear around the infected region, where the plague is now.
     .title = Spread
-ravage = While there are cubes and rats in the infected region, reveal one rat after another. Each time, count all cubes in the region, of all players. If there are at least as many as the { -limit } on the token, its symbols strike. In any case the token is out of the game.
+ravage = While the infected region has cubes and rats, reveal one rat after another. Each time, count the cubes of all players in the region. If the total is at least the { -limit } on the token, its symbols strike. Either way, the token is then out of the game.
     .title = Ravage
-symbols = Resolve majority first, with the cubes present when the token is revealed: the player with the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the holder of that card loses one, if they have any there.
+symbols = Resolve majority first, with the cubes present when the token is revealed: the player with the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the player who holds that card and has cubes there loses one.
     .title = Symbols
 tokens = Rats are face down. Only a player who has looked with the Witch knows what they show: a limit, then symbols. The starting rats, marked °, come from a different set from the rest.
     .title = Rat tokens
-end-of-game = A game ends in one of two ways: the rats run out, or a player has placed all their cubes. Then there is a { -last-round }; after it the plague ravages every region.
+end-of-game = The game ends in one of two ways: the rats run out, or a player has placed all their cubes. A { -last-round } follows; after it the plague ravages every region.
     .title = End
 last-round = In the { -last-round }, players only use cards. Then everything is counted.
     .title = Last round
@@ -44,15 +44,15 @@ components-token = All { -token(count: "other") } have the same back. The face s
 ## Setup
 
 setup-regions = Only the regions for your number of players are used. The others do not exist: they have no rats, no cubes and no plague.
-setup-cubes = Each player takes { $cubes } cubes into reserve. Lay out the { -class-card(count: "other") }; nobody starts with one.
-setup-rats = Mix the starting rats face down and put one into each region.
+setup-cubes = Each player takes { $cubes } cubes into their reserve. Lay out the { -class-card(count: "other") }; nobody starts with one.
+setup-rats = Mix the starting rats face down and put one in each region.
 setup-supply = { $early_word ->
         [yes] Set some of the regular rats aside without looking. Then mix the remaining starting rats with the others; these are the supply.
        *[no] Mix the remaining starting rats with the regular ones. Set some tokens aside without looking; the rest are the supply.
     }
 setup-plague = The plague breaks out in a random region.
 setup-first = The first player is chosen at random, or named with --first.
-setup-settle = Clockwise, each player puts { $cubes } cubes into one region; then, in reverse order, { $cubes } more into one region. It may be the same region, and other players may be there. Then the first player begins.
+setup-settle = Clockwise, each player places { $cubes } cubes in one region; then, in reverse order, { $cubes } more in one region. It may be the same region, and other players may be there. Then the first player begins.
 setup-table = The numbers for each player count:
 
 ## The turn
@@ -67,16 +67,16 @@ placing-must = { $free_word ->
         [yes] You may place fewer cubes, or none.
        *[no] If you have fewer cubes left in reserve, place all of them. If you can place cubes, you must do so before the plague moves.
     } All of them go into the same region, which can be any region in use.
-plague-move = The active player chooses where it moves; there is always a neighboring region to move to. It cannot stay{ $returns_word ->
+plague-move = The active player chooses where it moves; every region has a neighbor. It cannot stay{ $returns_word ->
         [yes] , but the Knight may bring it back to where it started.
        *[no] , and even the Knight cannot bring it back to where it started.
     }
 spread-count = If the infected region has one rat, place one new rat; if it has two or more, place two.
-spread-place = The active player puts new rats face down into neighboring regions, together or apart. A region holds at most { $crowd } rats; if all neighbors are full, the remaining rats stay in the supply.
-spread-supply = Rats spread even where there are no cubes. If the supply runs out, place as many as are left and finish the turn.
+spread-place = The active player puts new rats face down in neighboring regions, together or apart. A region holds at most { $crowd } rats; if all neighbors are full, the remaining rats stay in the supply.
+spread-supply = Rats also spread around a region without cubes. If the supply runs out, place the rats that are left and finish the turn.
 ravage-order = { $chosen_word ->
-        [yes] If there are several rats, the active player chooses the next one to reveal.
-       *[no] If there are several rats, the next one to reveal is chosen at random.
+        [yes] If the region has several rats, the active player chooses the next one to reveal.
+       *[no] If the region has several rats, the next one to reveal is chosen at random.
     }
 ravage-count = After each rat, count all cubes again: after the losses to one rat, the next may have no effect. Rats that are not revealed stay where they are.
 ravage-neutral = The neutral cubes of the Knight belong to nobody: they add to the total and are never lost. { $alone_word ->
@@ -88,7 +88,7 @@ symbols-majority = { $recounted_word ->
        *[no] The majority is determined once, before anybody loses a cube to this token.
     }
 symbols-class = A class strikes nobody if no player holds it, or if its holder has no cube there.
-symbols-several = If several symbols strike the same player, each costs one cube, as long as there are any. Lost cubes go back to the reserve and can be placed again.
+symbols-several = If several symbols strike the same player, each costs one cube, until none of theirs is left there. Lost cubes go back to the reserve and can be placed again.
 tokens-limits = How many tokens have each limit:
 
 ## The end
@@ -103,12 +103,12 @@ last-cards = In the { -last-round } two cards work differently: the Peasant adds
         [yes] It may also stay where it is and count as cubes.
        *[no] It must move to count as cubes.
     } All others work as usual.
-last-ravage = Then reveal every rat in every region as in a ravage, as long as there are cubes in its region. Nothing spreads.
+last-ravage = Then reveal every rat in every region as in a ravage, as long as its region has cubes. Nothing spreads.
 last-winner = Count your cubes on the map and in the castle; those in reserve do not count.
 
 ## Editions
 
-editions-placed = In French the game ends if a player has placed all cubes at any moment of a turn; in English, if all are still placed at the end of it. The French rule applies, unless --option all-placed=at-end chooses the other.
+editions-placed = By the French rulebook, the game ends if a player has placed all cubes at any moment of a turn; by the English one, if all are still placed when the turn ends. The French rule applies, unless --option all-placed=at-end chooses the other.
 
 ## Decisions
 
@@ -118,7 +118,7 @@ editions-placed = In French the game ends if a player has placed all cubes at an
 decision-faces = The faces of most { -token(count: "other") } are not public. Ours are our own design, based on what is known; “cardwright cards” and the file of the tokens say which.
 decision-map = Some borders of the map are not public either; they follow the map of Europe.
 decision-first = In the rulebook the youngest player begins; here the first player is chosen at random, or named with --first.
-decision-placing = You must place as many cubes as there are rats. With placing=free you may place fewer, or none.{ $here_word ->
+decision-placing = You must place as many cubes as the region has rats. With placing=free you may place fewer, or none.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

@@ -14,11 +14,19 @@ rats = { $region } has { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , a later one
-           *[other] , all later ones
+            [one] , not from the start
+           *[other] , none from the start
         }
        *[other] { $rats ->
             [one] {""}
+            [2] { $start ->
+                [2] , both from the start
+               *[other] , { $start } of them from the start
+            }
+            [3] { $start ->
+                [3] , all from the start
+               *[other] , { $start } of them from the start
+            }
            *[other] , { $start } of them from the start
         }
     }.
@@ -44,12 +52,12 @@ near = { $region } borders { $land_word ->
 
 ## Players
 
-hand = { $seat } holds { $cards_word ->
-        [none] no { -class-card }
-       *[some] { $cards }
+hand = { $cards_word ->
+        [none] { $seat } holds no { -class-card }
+       *[some] { START(-class-card(count: "other")) } of { $seat }: { $cards }
     }.
 free = { $cards_word ->
-        [none] Every { -class-card } is held by a player.
+        [none] Players hold all the { -class-card(count: "other") }.
        *[some] Free { -class-card(count: "other") }: { $cards }.
     }
 pieces = { $seat } has { $map ->
@@ -58,6 +66,6 @@ pieces = { $seat } has { $map ->
     } on the map, { $castle } in the { -castle }, { $reserve } in { -reserve }.
 # $face_limit, $face_symbols: what the token shows.
 known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
-turn = It is { $seat }’s turn; { $next } is next.
+turn = It is { $seat }’s turn; the next turn is { $next }’s.
 before-last = It is { $seat }’s turn; then comes the { -last-round }.
-last-turn = It is the { -last-round }: { $seat } may act; { $last } had the last turn before it.
+last-turn = It is the { -last-round }: { $seat } may use cards; { $last } had the last turn before it.

@@ -46,11 +46,19 @@ there = { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , a later one
-           *[other] , all later ones
+            [one] , not from the start
+           *[other] , none from the start
         }
        *[other] { $rats ->
             [one] {""}
+            [2] { $start ->
+                [2] , both from the start
+               *[other] , { $start } of them from the start
+            }
+            [3] { $start ->
+                [3] , all from the start
+               *[other] , { $start } of them from the start
+            }
            *[other] , { $start } of them from the start
         }
     }, { $cubes ->

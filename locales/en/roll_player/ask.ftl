@@ -91,7 +91,7 @@ finale-mercenary = The { -finale }: you have { $dice ->
         [one] {" "}(Your { -xp } is enough for one re-roll afterward.)
        *[other] {" "}(Your { -xp } is enough for { $rerolls } re-rolls afterward.)
     }
-finale-reroll = Your { -attack } is { $attack }; your { $xp } { -xp } are enough for { $rerolls ->
+finale-reroll = Your { -attack } is { $attack }; you have { $xp } { -xp }, enough for { $rerolls ->
         [one] one re-roll
        *[other] { $rerolls } re-rolls
     }.{ $forced ->

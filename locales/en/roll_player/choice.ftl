@@ -30,7 +30,7 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
     })
     .aloud = Place the { $die } in { $row }: { $row_now }{ $pays ->
         [0] {""}
-       *[other] , paying { $pays } { -gold }
+       *[other] , earning { $pays } { -gold }
     }{ $story_word ->
         [yes] , matching the { -backstory }
        *[no] {""}
@@ -169,6 +169,6 @@ reroll-combat = Re-roll a { $face } for { $xp } { -xp }
 keep-dice = Keep the dice as they are
 store = Store the { $die } for a later turn
 unpack = Move the { $die } to your { -character-sheet }
-keep-stored = Move nothing to your { -character-sheet }
+keep-stored = Move no die to your { -character-sheet }
 recover = Discard an { -injury-token } for { $xp } { -xp }
 buy-action = { $row }: { $row_action }, for { $xp } { -xp }

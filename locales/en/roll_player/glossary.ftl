@@ -1,6 +1,6 @@
 # What the terms of terms.ftl mean, under their names. A title lists further words after commas.
 
-gold = Used to buy cards. You earn it with gold dice, coins and full rows, and by discarding market cards.
+gold = You buy cards with it. You earn it with gold dice, coins and full rows, and by discarding market cards.
     .title = Gold, coin, coins
 die = A six-sided die in one of seven colors. You build your hero from dice; gold dice also pay gold.
     .title = Die, dice, color, colors
@@ -18,7 +18,7 @@ reputation-star = A point at the end of the game, ★ on screen. The hero with t
     .title = Reputation star, reputation stars, reputation, points, point
 card = Market cards are bought during the game; all others are dealt or laid out at the beginning.
     .title = Card, cards
-hand = Needed to hold a weapon. A hero has two.
+hand = You need one or two to hold a weapon. A hero has two.
     .title = Hand, hands
 market = The cards for sale in this round.
     .title = Market
@@ -78,7 +78,7 @@ attribute = Strength, Dexterity, Constitution, Intelligence, Wisdom or Charisma.
     .title = Attribute, attributes
 attribute-row = The three spaces of an attribute.
     .title = Attribute row, attribute rows, row
-attribute-action = What you may do once after you place a die in a row.
+attribute-action = An action that you may carry out once, after you place a die in its row.
     .title = Attribute action, attribute actions, action
 attribute-goal = The total that your class needs in an attribute.
     .title = Attribute goal, attribute goals, goal

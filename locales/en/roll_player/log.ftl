@@ -15,7 +15,7 @@ alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
 thinned = Straight to the { -discard-pile }: { $card }.
 enemy-set = One { -gold-die } is set aside as an { -enemy-die }.
 dealt = New in the { -market }: { $card }.
-trashed = Into the { -trash }, never to come back: { $card }.
+trashed = Trashed for good: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
 start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
@@ -43,7 +43,7 @@ laid = { $alone_word ->
         [yes] All the dice are on the { -initiative-card(count: "other") }.
        *[no] { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
     }
-bag-empty = There are not enough dice in the { -bag }; some { -initiative-card(count: "other") } stay empty.
+bag-empty = The { -bag } does not have enough dice; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase
 
@@ -90,7 +90,7 @@ pool-changed = { $change_word ->
        *[rerolled] { $seat } re-rolls the { $from } on { -initiative-card } { $number }: it now shows { $to_face }.
     }
 marker-moved = { $seat }’s { -alignment-marker } moves toward { $direction }.
-declined = { $seat } does not take the { $row } action.
+declined = { $seat } skips the { $row } action.
 
 ## Market phase
 
@@ -117,7 +117,7 @@ dropped = { $seat } drops { $card } onto the { -discard-pile }.
 enemy-rolled = The { -enemy-die } rolls a { $face }.
 enemies-equal = Both enemy dice roll a { $face }; one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
-recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
+recalled = { $seat } returns { $card } from the { -discard-pile } to the { -market }.
 traded = { $seat } puts { $given } into the { -market } and takes { $taken } in return.
 card-given = { $seat } gives { $to } a card: { $card }.
 peeked = { $card_word ->
@@ -176,7 +176,7 @@ xp-gained = { $seat } gains { $xp } { -xp }{ $card_word ->
         [none] {""}
        *[other] {" "}({ $card })
     }.
-xp-paid = { $card } costs { $seat } { $xp } { -xp }.
+xp-paid = { $seat } loses { $xp } { -xp } ({ $card }).
 injured = { $seat } takes { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

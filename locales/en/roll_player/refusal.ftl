@@ -4,37 +4,37 @@
 ## Market
 
 too-dear = To buy it you need { $gold } more { -gold }.
-market-turn-only = That is for your { -market-turn }, in the { -market-phase }.
+market-turn-only = You can do that only in your { -market-turn }, in the { -market-phase }.
 market-turn-of = It is { $seat }’s { -market-turn }.
 bought-already = You have already bought a card in this { -market-turn }.
 market-turn-spent = You have already decided what to do in this { -market-turn }.
 pass-too-dear = To reveal another { -minion } you need { $gold } more { -gold }.
-last-minion = There is no other { -minion } to reveal.
+last-minion = No other { -minion } is left to reveal.
 in-discard-pile = It is in the { -discard-pile }: you can buy it only with a card that allows that.
 discard-pile = You can buy from it only with a card that allows that; it becomes the { -market-deck } when that runs out.
 
 ## Initiative cards and dice
 
 taken-by = { $seat } has taken it.
-bare = There is no die on it.
-took-another = You have already taken { -initiative-card } { $number } in this round.
+bare = It has no die on it.
+took-another = You have already taken { -initiative-card } { $number } this round.
 dice-phase-only = You take an { -initiative-card } when it is your turn in the { -dice-phase }.
 row-full = This { -attribute-row } has no free { -space }.
-placed-when-taken = A die is placed here right after you have taken it, in the { -dice-phase }.
-space-taken = There is a die on it already.
+placed-when-taken = You place a die here right after you take it, in the { -dice-phase }.
+space-taken = It already holds a die.
 placed-by-row = Choose the row instead ({ $row }): the die goes on its leftmost free { -space }.
-no-die = There is no die on it.
+no-die = It has no die on it.
 swaps-with-another = It is the first die of the swap: choose another die.
 another-die = You have already chosen the die in { $space }.
 lower-first = Lower dice are placed first.
 stored-now = You stored it this turn.
-store-full = It has no more room: { $dice ->
+store-full = It is full: { $dice ->
         [one] { $dice } die is
        *[other] { $dice } dice are
-    } stored already.
+    } already stored.
 store-last = You must have more free { -space(count: "other") } than stored dice.
-stored-when-taken = A die is stored right after you have taken it, in the { -dice-phase }.
-must-unpack = Your { -character-sheet } has just enough room left: all stored dice must move to it now.
+stored-when-taken = You can store a die only right after you take it, in the { -dice-phase }.
+must-unpack = Your { -character-sheet } has just enough room left: you must move all stored dice to it now.
 
 ## Experience
 
@@ -51,12 +51,12 @@ tokens-over = A { -charisma-token } would be useless: nothing is bought after th
 
 exhausted = It is exhausted: ready it first, in { -cleanup }.
 ready = It is already ready.
-another-moment = It cannot be used at this moment.
+another-moment = You cannot use it at this moment.
 own-turn-only = It can only be used on your own turn, and it is { $seat }’s.
-marker-at-edge = Your { -alignment-marker } cannot move any further toward { $direction }.
+marker-at-edge = Your { -alignment-marker } cannot move farther toward { $direction }.
 no-use = Its effect is not possible now.
-too-deep = Too much is going on at once: finish what has begun first.
-holds-dice = There are dice stored on it.
+too-deep = Too many effects are still unfinished: finish them first.
+holds-dice = It still holds stored dice.
 just-bought = You have just bought it: drop another { -weapon }.
 owned = It belongs to { $seat }.
 not-for = { $card } cannot affect it.

@@ -3,7 +3,7 @@
 
 aim = Each player builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores until the end; then the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-components = The components of this game, counted from the cards it is played with. You need nothing from a box: the program takes care of it all.
+components = These components are counted from the cards that you play with. You need no box: the program handles everything.
     .title = Components
 setup = Each player creates a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and each player draws, rolls and places { -starting-die(count: "other") }.
     .title = Setup
@@ -84,7 +84,7 @@ finale = After the last { -cleanup }, each player has one last chance to use { -
     .title = Final battle
 scrolls = A { -scroll } takes effect as soon as you buy it, wherever it comes from; skip any part that cannot be done. Then it stays next to your { -character-sheet } and counts as one of your cards.
     .title = Scrolls
-open-adventure = The three { -adventure-card(count: "other") } are face up from the start. There are no { -adventure-token(count: "other") }: each player counts as having all three.
+open-adventure = The three { -adventure-card(count: "other") } are face up from the start. You play without { -adventure-token(count: "other") }: each player counts as having all three.
     .title = Open adventure
 mighty-monsters = The { -monster } is as strong as in a solo game.
     .title = Mighty monsters
@@ -122,7 +122,7 @@ components-sheet = A { -character-sheet } has six { -attribute-row(count: "other
 components-dice = A die of any color has the faces { $low } to { $high }. Dice are always drawn from the { -bag } at random.
 components-market = A { -market-card } shows its price and one dot or two, which matter during setup. A { -weapon } also shows the { -hand(count: "other") } it needs, and a { -trait } or a { -skill } an arrow.
 components-cards = Where a card contradicts these rules, follow the card.
-components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above are only those in the box.
+components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above only say what is in the box.
 
 ## Setup
 
@@ -131,7 +131,7 @@ setup-race = In turn order, each player takes a { -character-sheet } of a differ
 setup-gold = Each player gets { -gold }; the table shows how much for each place in turn order.
 setup-class = { $free_word ->
         [yes] In turn order, each player chooses a { -class } of a color that nobody has yet.
-       *[no] In turn order, each player draws a die for a { -class }. If you draw a { -gold-die } or a color already taken, set that die aside and draw again (gold pays nothing here). Choose one of the classes of your color. When all players have a { -class }, these dice go back into the { -bag }.
+       *[no] In turn order, each player draws a die for a { -class }. If you draw a { -gold-die } or a color already taken, set that die aside and draw again (a { -gold-die } pays nothing here). Choose one of the classes of your color. When all players have a { -class }, these dice go back into the { -bag }.
     }
 setup-cards = Each player is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
 setup-deck = { $mixed_word ->
@@ -149,7 +149,7 @@ setup-row = Lay out the first { -market }: { $beyond ->
 setup-initiative = { $as_many_word ->
         [yes] Lay out the same number of { -initiative-card(count: "other") }
        *[no] Lay out one more { -initiative-card } than there are players (solo: as for two players)
-    } and put a coin on each but the first and the last.
+    } and put a coin on each except the first and the last.
 setup-dice = { $equal_word ->
         [yes] Each player gets the same { -starting-die(count: "other") }, rolls them
        *[no] Each player draws { -starting-die(count: "other") }, rolls them
@@ -160,7 +160,7 @@ setup-table = The numbers for each player count and for each place in turn order
 
 round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice are often on the high ones.
 round-example = Here is an example round with two players, step by step. Each choice that a player makes follows a “>”.
-roll-lay = There is always one more die than there are players, so even the last player has a choice; in a solo game there are as many as for two players. The order of dice of the same color and number is not asked about.
+roll-lay = The number of dice is the number of players plus one, so even the last player has a choice; a solo game uses as many as a game for two. You are not asked to order dice of the same color and number.
 dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. Its number is also your place in the { -market }.
 dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
 dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
@@ -182,23 +182,23 @@ cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
 cleanup-ready = Each player may ready one exhausted { -skill }.
 cleanup-die = The die that nobody took goes back into the { -bag }.
 cleanup-row = The rest of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
-cleanup-coins = Each { -initiative-card } but the first and the last gets a coin if it has none.
+cleanup-coins = Each { -initiative-card } except the first and the last gets a coin if it has none.
 cleanup-first = The { -first-player } passes the { -bag } to the left; the player who gets it is { -first-player } in the next round.
 
 ## Cards
 
 weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs. Together, your weapons may use at most { $hands }. If a new { -weapon } would exceed that, drop others onto the { -discard-pile } at once; you keep the new one. You may also drop a { -weapon } whenever you have a decision to make.
-weapons-bonus = What a { -weapon } adds to an { -attribute } counts when goals are scored, even beyond the highest number of a die, but never for the conditions of { -trait(count: "other") }.
+weapons-bonus = The bonus of a { -weapon } to an { -attribute } counts when goals are scored, even beyond the highest number of a die. It never counts for the conditions of { -trait(count: "other") }.
 armor-sets = Each piece of { -armor } belongs to a set, and the more different pieces of a set you own, the more it scores. If your { -class-color } matches the set, the set scores one extra { -star } (once for the set, not for each card). The table shows the { -star(count: "other") } for each number of cards:
 armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero with a { $colour } { -class } scores { $total } for them.
 traits-dice = For conditions about { -attribute(count: "other") } only the dice count: ignore race and { -weapon(count: "other") }.
-skills-use = First your { -alignment-marker } moves along the arrow; if it cannot move there, you cannot use the { -skill }. Then you may carry out the effect. The card is then exhausted: ready it before you use it again.
+skills-use = First your { -alignment-marker } moves along the arrow; if it cannot move there, you cannot use the { -skill }. Then you may carry out the effect. The card is then exhausted, and you must ready it before you use it again.
 skills-when = You can use a { -skill } at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, after the dice are placed on the { -initiative-card(count: "other") }, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { $hunts_word ->
         [yes] { -finale }
        *[no] { -final-scoring }
     }.
 classes-choice = The two sides of a class card have the same color, so they are never in the same game.
-races-bonus = What each race changes:
+races-bonus = Each race changes these { -attribute(count: "other") }:
 
 ## The end
 
@@ -231,7 +231,7 @@ solo-ranks = Your rank:
 
 boost-colour = A { -boost-die } does not count for a { -backstory }, a { -class-color } or a card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, set it aside and draw another die.
 boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. When a card replaces a die with one that shows the same number, { -boost-die(count: "other") } can only be exchanged for { -boost-die(count: "other") }, and other dice only for other dice.
-setup-monster = Draw one of the { -monster(count: "other") } whose color is no hero’s { -class-color } and place it face up.{ $mighty_word ->
+setup-monster = Draw a { -monster } whose color is not the { -class-color } of any hero, and place it face up.{ $mighty_word ->
         [yes] {" "}It has the { -strength } of a solo game.
        *[no] {""}
     }
@@ -257,7 +257,7 @@ adventure-cards = Only players who have the token of an { -adventure-card } gain
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Removed from an open adventure: { $cards }.
 finale-dice = Each player takes one { -combat-die }.
-finale-adventure = Reveal the location, the obstacle and the attack, one after the other. Each gives { -combat-die(count: "other") } or { -xp } to the players who have its token and meet its condition. If a condition compares players, compare only players with the token; all who tie for it gain.{ $alone_word ->
+finale-adventure = Reveal the location, the obstacle and the attack, one after the other. Each gives { -combat-die(count: "other") } or { -xp } to the players who have its token and meet its condition. If a condition compares players, compare only players with the token; tied players all gain.{ $alone_word ->
         [yes] {" "}You must also meet the condition after “Solo”.
        *[no] {""}
     }
@@ -285,10 +285,10 @@ editions-expansion = The rules of the { $edition } apply, with the changes of th
 
 decision-cards = The printed effects of many cards are not public. Ours are our own design, and each card says which of its parts are.
 decision-races = The box of the first edition contains four { -character-sheet(count: "other") } and does not say which; here you may choose among all races.
-decision-coins = There is no limit on coins and tokens.
+decision-coins = Coins and tokens are not limited.
 decision-first = If several players roll the highest die for { -first-player }, they roll again.
 decision-equal = With equal dice in the short game, the extra { -starting-die(count: "other") } are drawn at random.
-decision-bag = If there are not enough dice in the { -bag }, roll those that are left. The { -initiative-card(count: "other") } without a die cannot be taken, and a player without a card has no { -market-turn }.
+decision-bag = If the { -bag } does not have enough dice, roll those that are left. The { -initiative-card(count: "other") } without a die cannot be taken, and a player without a card has no { -market-turn }.
 decision-full = If all your { -space(count: "other") } are filled, you still take an { -initiative-card } and its coin; the die goes back into the { -bag }, and you carry out no action.
 decision-windows = Skills that can be used “at any time” are offered at fixed moments, in turn order. Players who have nothing to use are not asked.
 decision-weapons = You can drop a { -weapon } whenever you have a decision to make. You are asked about it specifically only once, before the { $hunts_word ->
@@ -296,7 +296,7 @@ decision-weapons = You can drop a { -weapon } whenever you have a decision to ma
        *[no] { -final-scoring }
     }.
 decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
-decision-lay = If an effect makes dice be placed again, the player who used it decides the order of dice that show the same number, as the { -first-player } would.
+decision-lay = If an effect has dice placed again, the player who used it decides the order of dice that show the same number, as the { -first-player } would.
 decision-copy = When one { -skill } lets you use another, only the first one moves your marker and is exhausted.
 decision-deck = A card bought from the top of the deck costs its full price. If you cannot pay, it goes to the { -discard-pile }, and the { -skill } is still exhausted. If no card is left anywhere, nothing is bought.
 decision-last = In the { -cleanup } of the last round you may still ready a { -skill } and use it once more before the { $hunts_word ->
@@ -306,13 +306,13 @@ decision-last = In the { -cleanup } of the last round you may still ready a { -s
 decision-solo = If the { -enemy-die } points to an empty place, nothing happens.
 decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
 decision-minions = While only one { -minion } is left, you cannot send it away. If all are trophies, you cannot go on a { -hunt }.
-decision-combat = There is no limit on tokens, { -xp } and { -combat-die(count: "other") }. The { -weakness } is counted once, when you decide to fight.
-decision-experience = The program offers to discard { -injury-token(count: "other") } and to buy actions whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered, since the token would be useless.
-decision-holders = The conditions of an { -adventure-card } are checked as of the moment before it is revealed. Goals are checked as in the { -final-scoring }.
+decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not limited. The { -weakness } is counted once, when you decide to fight.
+decision-experience = You can discard { -injury-token(count: "other") } and buy actions whenever you have a decision to make; you are asked about it once, at the start of the { -cleanup }. Before the { -finale } Charisma is not offered, since the token would be useless.
+decision-holders = The condition of an { -adventure-card } is checked just before the card is revealed. Goals are checked as in the { -final-scoring }.
 decision-finale = In the { -finale } you cannot use a { -skill } or drop a { -weapon }. An { -attack } may fall below zero.
 decision-stay = Once you have chosen the { -hunt }, you must fight a { -minion }, even after sending others away. You cannot go back to buying or discarding.
 decision-backpack = When your { -character-sheet } and the dice stored beside it hold { $dice } dice together, the stored dice move to the sheet in that turn. This way nobody can prolong the game.
-decision-enemies = With two enemy dice, both use the positions of the { -market } from before either of them trashed a card.
+decision-enemies = With two enemy dice, both use the positions of the { -market } before either of them trashes a card.
 decision-open = In an open adventure, every { -trophy } earns one { -xp }, as if you already had all three tokens. In a solo game, you need only meet the condition of an { -adventure-card }.
 decision-mighty = Mighty { -monster(count: "other") } use the numbers of the solo game, but not its conditions for { -adventure-card(count: "other") }. In a solo game the variant changes nothing.
 

@@ -112,23 +112,23 @@ tray = Still to be placed: { $dice }.
 ## Market and initiative cards
 
 market = In the { -market }: { $cards }; the { -market-deck } holds { $deck }, the { -discard-pile } { $discard }.
-ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
-        [yes] , more than you have
-       *[no] {""}
-    }{ $charisma ->
+ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $charisma ->
         [0] {""}
-        [one] {" "}(one of them with a { -charisma-token })
-       *[other] {" "}({ $charisma } of them with { -charisma-token(count: "other") })
+        [one] {" "}(1 of it with a { -charisma-token })
+       *[other] {" "}({ $charisma } of it with { -charisma-token(count: "other") })
+    }{ $beyond_word ->
+        [yes] {" "}(more than you have)
+       *[no] {""}
     }{ $hands ->
         [0] {""}
-        [one] , and needs { $hands } { -hand }
-       *[other] , and needs { $hands } { -hand(count: "other") }
+        [one] {" "}and needs { $hands } { -hand }
+       *[other] {" "}and needs { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , and moves you toward { $direction }
+       *[other] {" "}and moves you toward { $direction }
     }{ $set_word ->
         [none] {""}
-       *[other] , and is part of the { $set } set
+       *[other] {" "}and is part of the { $set } set
     }.
 top = { $card } is next in the { -market-deck }.
 waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
@@ -136,19 +136,19 @@ waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
        *[no] {""}
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.
-bare = There is { $coin_word ->
-        [yes] a coin but no { -die } yet
-       *[no] nothing
-    } on { -initiative-card } { $number }.
+bare = { START(-initiative-card) } { $number } { $coin_word ->
+        [yes] has a coin but no { -die } yet
+       *[no] is empty
+    }.
 fits = The { $die } { $own_word ->
         [yes] has
        *[no] does not have
     } the { -class-color }; the { -backstory } { $story_word ->
-        [none] has no use for its color
+        [none] does not ask for its color
        *[some] asks for its color in { $story }
     }, and { $goals_word ->
-        [none] it meets no { -attribute-goal } at once
-       *[some] it meets the { -attribute-goal } of { $goals } at once
+        [none] it would meet no { -attribute-goal } right away
+       *[some] it would meet the { -attribute-goal } of { $goals } right away
     }.
 turn = { $alone_word ->
         [yes] It is round { $round }.
@@ -157,7 +157,7 @@ turn = { $alone_word ->
            *[some] { $order_then }
         }.
     }
-setting-up = The game is being set up; there is no turn order yet.
+setting-up = The game is being set up; the turn order is not decided yet.
 
 ## Monsters and minions
 
@@ -214,7 +214,7 @@ finale-odds = With { $dice ->
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from }–{ $to }
-    } earns { $spoils_word ->
+    } gives { $spoils_word ->
         [none] nothing
        *[some] { $spoils }
     }.

@@ -18,7 +18,7 @@ realign = Réalignement
            *[other] de { $cells } cases au plus
         }, en choisissant à chaque case la direction.
     .ask-move = { $card } : où déplacer votre { -alignment-marker } ?
-    .offer-move-decline = Il reste où il est
+    .offer-move-decline = Le laisser où il est
     .flavour = Une fois déroulée, la conscience se replie autrement.
 energy-field = Champ d’Énergie
     .text = Gagnez autant d’{ -xp } que celui des autres joueurs qui en a le plus, { $most } au plus.
@@ -54,7 +54,7 @@ revive = Second Souffle
     .text = Restaurez toutes vos { -skill(count: "other") } engagées.
     .flavour = Un mot, et chaque doigt retrouve son métier.
 gather-power = Collecte de Pouvoir
-    .text = Gagnez { $xp } { -xp }, et encore autant pour chacun de vos { -adventure-token(count: "other") }.
+    .text = Gagnez { $xp } { -xp }, plus { $xp } { -xp } pour chacun de vos { -adventure-token(count: "other") }.
     .flavour = Qui connaît déjà la route y marche d’un autre pas.
 stoneskin = Peau de Pierre
     .text = Gagnez autant de { -gold(count: "other") } que vaut la case de votre { -alignment-marker }. Si cette valeur est négative, perdez-en autant, sans descendre au-dessous de 0.
@@ -65,5 +65,5 @@ enchant = Enchantement
     .ask-face = { $card } : quelle valeur donner au { $die } ({ $space }) ?
     .flavour = Rien n’a changé, jusqu’à ce qu’on regarde mieux.
 banish = Bannissement
-    .text = S’il reste plus d’un { -minion }, placez sans rien payer le { -minion } visible sous sa pioche et gagnez { $xp } { -xp }.
+    .text = S’il reste plus d’un { -minion }, placez sans rien payer le { -minion } visible sous la { -minion-deck } et gagnez { $xp } { -xp }.
     .flavour = Très loin d’ici, quelque chose retombe sur sa queue.

@@ -57,7 +57,7 @@ keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, 
 
 take-the-witch = L’adversaire a placé trois cubes à côté des vôtres en Hungaria. Ripostez, mais cette fois pas à l’aveugle : la Sorcière regarde les rats avant qu’on ne les retourne. Prenez-la.
     .otherwise = C’est la Sorcière qui vous aide le plus : avec elle, vous savez d’avance ce que donnera une attaque.
-use-the-witch = Utilisez-la avant de déplacer la Peste. Elle peut regarder deux rats, puis les échanger.
+use-the-witch = Utilisez-la avant de déplacer la Peste. Elle peut regarder deux rats, puis les intervertir.
     .otherwise = Regardez d’abord, attaquez ensuite : utilisez la Sorcière.
 where-to-look = La Peste est en Gallia, et Anglia est juste à côté. Seul l’adversaire y vit : trois cubes, avec deux rats. Regardez le premier de ces rats.
     .otherwise = Regardez là où vous voulez frapper : le rat 1, en Anglia.

@@ -57,7 +57,7 @@ setup-table = Le nombre de régions, de rats écartés et de rats en réserve d�
 
 ## Le tour
 
-turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
+turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se font dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
 turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
 class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.

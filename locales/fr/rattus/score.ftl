@@ -1,8 +1,8 @@
 # Les lignes de la feuille de score.
 
-board = Cubes sur le plateau
+board = Sur le plateau
     .title = Sur le plateau
-castle = Cubes au { -castle }
+castle = Au { -castle }
     .title = Au { -castle }
 
 # Un nombre de points dans une phrase.

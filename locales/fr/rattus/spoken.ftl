@@ -14,8 +14,8 @@ rats = { $region } : { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , arrivé plus tard
-           *[other] , arrivés plus tard
+            [one] {" "}arrivé en cours de partie
+           *[other] {" "}arrivés en cours de partie
         }
        *[other] { $rats ->
             [one] {""}
@@ -23,6 +23,7 @@ rats = { $region } : { $rats ->
         }
     }.
 supply = { $rats ->
+        [0] Il ne reste aucun { -rat }
         [one] Il reste { $rats } { -rat }
        *[other] Il reste { $rats } { -rat(count: "other") }
     } en { -supply } ; jetons retournés : { $spent }.
@@ -52,12 +53,13 @@ free = { $cards_word ->
         [none] Toutes les { -class-card(count: "other") } sont prises.
        *[some] Cartes disponibles : { $cards }.
     }
-pieces = { START(THE($seat)) } a { $map ->
-        [one] { $map } { -cube }
-       *[other] { $map } { -cube(count: "other") }
+pieces = { START(THE($seat)) } { $map ->
+        [0] n’a aucun { -cube }
+        [one] a { $map } { -cube }
+       *[other] a { $map } { -cube(count: "other") }
     } sur le plateau, { $castle } au { -castle }, { $reserve } en { -reserve }.
 # $face_limit, $face_symbols : ce que montre le jeton.
 known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
 turn = C’est { TO($seat) } de jouer ; ensuite, c’est { TO($next) }.
 before-last = C’est { TO($seat) } de jouer ; ensuite vient la { -last-round }.
-last-turn = C’est la { -last-round } : c’est { TO($seat) } d’agir ; { THE($last) } a joué le dernier tour avant celle-ci.
+last-turn = C’est la { -last-round } : c’est { TO($seat) } d’agir ; le dernier tour ordinaire a été celui { OF($last) }.

@@ -47,8 +47,8 @@ there = { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , arrivé plus tard
-           *[other] , arrivés plus tard
+            [one] {" "}arrivé en cours de partie
+           *[other] {" "}arrivés en cours de partie
         }
        *[other] { $rats ->
             [one] {""}

@@ -4,8 +4,8 @@ any-class = Quelle { -class } ?
 lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
 starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
 initiative = Quelle { -initiative-card } ?
-initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, sur { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } et { $third_right }–{ $third_right_to }.)
-initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux. De 1 à 3 : la carte de ce rang au { -market } est perdue ; 4 : la dernière ; 5 ou 6 : le { -minion } passe sous sa pioche.)
+initiative-alone = Quelle { -initiative-card } ? (Avec la n° 2, le { -enemy-die } envoie dans la { -trash } la carte de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, la carte de gauche sur { $third_left }–{ $third_left_to }, celle du milieu sur { $third_middle }–{ $third_middle_to }, celle de droite sur { $third_right }–{ $third_right_to }.)
+initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux. De 1 à 3 : la carte de ce rang au { -market } est perdue ; 4 : la dernière ; 5 ou 6 : le { -minion } passe sous la { -minion-deck }.)
 placing = Où placer le { $die } ?
 unpacking = { $dice ->
         [one] Placer maintenant le dé rangé ?

@@ -21,6 +21,7 @@ tray-of = { $seat } · dés à placer
     .aloud = { $seat }, dés à placer
 sheet = { -character-sheet } { OF($seat) }
 discard-pile = Défausse : { $cards ->
+        [0] vide
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
     }

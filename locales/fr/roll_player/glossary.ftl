@@ -2,7 +2,7 @@
 
 gold = La monnaie avec laquelle on achète des cartes. On en gagne avec les dés Or, les cartes Initiative, les lignes complètes et en défaussant une carte du Marché.
     .title = Pièces d’or, pièce d’or, or, pièce, pièces
-die = Un dé à six faces, de l’une des sept couleurs. Les dés de couleur font le héros ; les dés Or rapportent de l’or.
+die = Un dé à six faces, de l’une des sept couleurs. Les dés de couleur forgent le héros ; les dés Or rapportent de l’or.
     .title = Dé, dés, couleur, couleurs
 gold-die = Un dé qui rapporte de l’or dès qu’il est placé. Aucune Classe n’a sa couleur.
     .title = Dé Or, dés Or
@@ -20,7 +20,7 @@ card = Les cartes Marché s’achètent pendant la partie ; toutes les autres 
     .title = Carte, cartes
 hand = Une Arme en occupe une ou deux. Un héros en a deux.
     .title = Main, mains
-market = Les cartes à vendre pendant ce tour. La règle est sous « Phase de Marché ».
+market = Les cartes à vendre pendant ce tour. La règle se trouve sous « Phase de Marché ».
     .title = Marché
 market-phase = La troisième partie d’un tour : chacun achète ou défausse une carte{ $hunts_word ->
         [yes] , ou lance une Traque.

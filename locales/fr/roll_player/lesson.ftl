@@ -9,8 +9,6 @@ your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est 
 
 ## Dés de départ
 
-## Dés de départ
-
 first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
     .otherwise = Un seul dé a la couleur du premier emplacement d’une ligne : le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
@@ -26,17 +24,17 @@ match-again = Où va-t-il bien ? Des crochets, comme dans « [Ro5] », signa
 
 ## Premier tour
 
-take-initiative = Vos autres dés de départ ont été placés pour vous ; le 1 Or a rapporté 2 pièces d’or, et la Sagesse, complète, 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro passe tôt au Marché, un grand a un dé fort. Quel dé convient au dernier emplacement de Charisme ?
+take-initiative = Vos autres dés de départ ont été placés pour vous ; le 1 Or a rapporté 2 pièces d’or, et la Sagesse, complète, 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro vous fait passer tôt au Marché, un grand apporte un dé fort. Quel dé convient au dernier emplacement de Charisme ?
     .otherwise = Le Charisme attend du vert sur son dernier emplacement : prenez la carte n° 3 avec le 6 vert.
 full-row = Placez-le là. Une ligne complète rapporte 1 pièce d’or, puis vous pouvez réaliser l’action de la ligne.
     .otherwise = Un 6 est le bienvenu partout, mais sa couleur ne compte qu’en Charisme.
-market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement selon une flèche, et votre carte a ses 3 points en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
+market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement dans le sens de leur flèche, et votre carte a ses 3 points en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
     .otherwise = Ces deux Compétences éloignent votre pion de ses 3 points : défaussez-en une pour 2 pièces d’or.
 
 ## Deuxième tour : Constitution, un Trait
 
-second-round = Deuxième tour. L’objectif de Constitution est 18 ; avec les 2 de votre Race, vous en êtes à 7. Le 5 blanc vous aide, sa carte porte une pièce, et vous passez au Marché plus tôt qu’avec la carte n° 3. Prenez-le.
-    .otherwise = Le 6 bleu n’a que 1 de plus, sans pièce, et passe en dernier au Marché. Prenez le 5 blanc de la carte n° 2.
+second-round = Deuxième tour. L’objectif de Constitution est de 18 ; avec les 2 de votre Race, vous en êtes à 7. Le 5 blanc vous aide, sa carte porte une pièce, et vous passez au Marché plus tôt qu’avec la carte n° 3. Prenez-le.
+    .otherwise = Le 6 bleu ne vaut que 1 de plus, vient sans pièce et vous fait passer en dernier au Marché. Prenez le 5 blanc de la carte n° 2.
 into-constitution = Placez-le en Constitution : trois points y attendent.
     .otherwise = La Constitution vaut trois points, et il lui manque deux dés. Placez-le là.
 constitution = L’action de Constitution augmente ou diminue de 1 l’un de vos dés, où qu’il soit. Choisissez le 5 rouge : avec un 6, cette ligne approche de ses 18.
@@ -49,7 +47,7 @@ trait = Les Traits comptent à la fin. « Honnête » rapporte 3 points si vou
 ## Troisième tour : un dé Or, la Force, une Arme
 
 gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre, et un « ✗ » derrière un prix dirait que l’or vous manque. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
-    .otherwise = Le 3 violet ne rapporte rien. Prenez le 2 Or : votre Classe va aider son petit nombre.
+    .otherwise = Le 3 violet ne rapporte rien. Prenez le 2 Or : votre Classe va remédier à sa faible valeur.
 into-strength = Placez-le en Force. Son action tombe à point.
     .otherwise = En Force : c’est son action qu’il vous faut maintenant.
 power = Voici votre Classe : quand un Barbare place un dé de 2 ou moins, il peut l’augmenter de 2. Avec un objectif de 16 ou 17, faites-le.
@@ -76,20 +74,20 @@ class-color = Un tour a été joué pour vous : un 4 blanc est arrivé en Force
     .otherwise = Votre Classe est rouge : prenez la carte n° 2, avec le 2 rouge et sa pièce.
 into-intelligence = L’Intelligence est vide, et son objectif de 14 est le plus bas. Placez-le là ; il sera augmenté à 4 pour vous.
     .otherwise = La Force et la Dextérité ont besoin de dés forts. L’Intelligence se contente de 14.
-intelligence = L’action d’Intelligence relance un dé, et vous pouvez quand même garder l’ancien nombre : aucun risque. Le Charisme est à 9 et doit atteindre 14. Lequel de ses dés relancer ?
+intelligence = L’action d’Intelligence relance un dé, et vous pouvez quand même garder l’ancienne valeur : aucun risque. Le Charisme est à 9 et doit atteindre 14. Lequel de ses dés relancer ?
     .otherwise = Le 2 bleu de Charisme : un dé faible a le plus à gagner.
-keep-the-new = De 2 à 6 : le Charisme passe à 13. Gardez le nouveau nombre.
-    .otherwise = On ne fait pas mieux que 6. Gardez le nouveau nombre.
+keep-the-new = De 2 à 6 : le Charisme passe à 13. Gardez la nouvelle valeur.
+    .otherwise = On ne fait pas mieux que 6. Gardez la nouvelle valeur.
 hands = Rien pour vous cette fois : « Rusé » demande des Compétences engagées, et le Bâton de Combat prend deux mains ; il faudrait lâcher la dague. Défaussez une de ces cartes et prenez 2 pièces d’or.
     .otherwise = Gardez vos mains pour la dague et votre or pour plus tard : défaussez une carte.
 
 ## Septième tour : une Compétence
 
-skill = Encore un dé pour vous : un 5 blanc complète la Force, et son action a fait du 3 rouge de Charisme un 4 : objectif atteint. Une Compétence s’active encore et encore, mais chaque fois votre pion doit pouvoir suivre la flèche. « Recherche » mène vers le Bien, vers vos 3 points. Achetez-la.
+skill = Un autre dé a été placé pour vous : un 5 blanc complète la Force, et son action a fait du 3 rouge de Charisme un 4 : objectif atteint. Une Compétence s’active encore et encore, mais chaque fois votre pion doit pouvoir suivre la flèche. « Recherche » mène vers le Bien, vers vos 3 points. Achetez-la.
     .otherwise = La Lance ne sert qu’avec la carte n° 1. « Recherche » mène votre pion là où vous le voulez.
 use-a-skill = On peut activer une Compétence aussitôt et, pour la plupart, à tout moment. Elle est alors engagée ; à chaque Phase d’Entretien, vous pouvez en restaurer une. Activez « Recherche ».
     .otherwise = Activez-la maintenant : vous pourrez la restaurer à la Phase d’Entretien.
-which-die = Votre pion est sur ses 3 points. « Recherche » remplace un dé par un autre d’une autre couleur, avec le même nombre. En Force, un dé occupe un emplacement qui attend du violet. Choisissez-le.
+which-die = Votre pion est sur ses 3 points. « Recherche » remplace un dé par un autre d’une autre couleur, de même valeur. En Force, un dé occupe un emplacement qui attend du violet. Choisissez-le.
     .otherwise = Le 5 blanc de Force : d’une autre couleur, il correspondrait à vos Antécédents.
 which-color = Et de quelle couleur sera le nouveau dé ?
     .otherwise = Violet : c’est ce que vos Antécédents attendent à cet endroit.
@@ -98,18 +96,18 @@ which-color = Et de quelle couleur sera le nouveau dé ?
 
 tenth-round = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut un point pour sa couleur. Prenez-le.
     .otherwise = Prenez le 1 rouge : il a votre couleur, une pièce l’accompagne, et votre Classe en fait un 3.
-dexterity = L’action de Dextérité échange deux de vos dés. La Force est à 15 et doit atteindre 16 ; la Constitution est à 19, et 18 lui suffisent. Choisissez d’abord le 4 rouge de Force…
+dexterity = L’action de Dextérité intervertit deux de vos dés. La Force est à 15 et doit atteindre 16 ; la Constitution est à 19, et 18 lui suffisent. Choisissez d’abord le 4 rouge de Force…
     .otherwise = Le 4 rouge de Force : 1 de plus à cet endroit, et l’objectif est atteint.
 swap-with = … puis le dé de Constitution qui a 1 de plus.
-    .otherwise = Le 5 blanc de Constitution : avec cet échange, les deux lignes atteignent leur objectif.
+    .otherwise = Le 5 blanc de Constitution : ces deux dés intervertis, les deux lignes atteignent leur objectif.
 
 ## Dernier tour et décompte final
 
 last-round = Dernier tour : ensuite toutes les Fiches sont complètes, et la partie se termine. Aucun dé n’est assez fort pour votre dernier emplacement ; c’est donc le Marché qui compte. Avec quelle carte y passez-vous en premier ?
     .otherwise = La carte n° 1 : vous choisissez alors avant l’adversaire.
-last-purchase = L’or ne vaut rien à la fin : dépensez-le. « Appliqué » rapporte 2 points par ligne complète de trois nombres égaux, et la Force a trois 5. Ensuite on compte tout : objectifs, dés rouges, Alignement, Antécédents, Armure, Traits.
+last-purchase = L’or ne vaut rien à la fin : dépensez-le. « Appliqué » rapporte 2 points par ligne complète de trois dés de même valeur, et la Force a trois 5. Ensuite on compte tout : objectifs, dés rouges, Alignement, Antécédents, Armure, Traits.
     .otherwise = « Appliqué » : ce sont 2 points pour les trois 5 de Force.
-farewell = Voilà une partie entière, et le décompte montre d’où vient chaque point. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monsters & Minions ».
+farewell = Voilà une partie entière, et le décompte montre d’où vient chaque point. Vous pouvez maintenant jouer votre propre partie, ou apprendre à jouer en solo ou avec « Monstres & Sbires ».
 
 # tutorial/solo.play : ce qui change quand on joue seul.
 
@@ -138,7 +136,7 @@ alone-last-round = Quatre tours plus tard, le dernier. « Maladroit » vaut 3 
     .otherwise = La carte n° 1 : son 1 porte le total à 9, et le dé Ennemi n’est pas lancé.
 alone-last-card = En solo, 8 pièces d’or entières valent un point à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.
-alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les points sont comptés comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui monte avec 22, 26, 30, 34 et 38 points.
+alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les points sont comptés comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui s’élève d’un cran à 22, 26, 30, 34 et 38 points.
     .otherwise = « Rusé » ne la compte que si elle est engagée. Laissez-la ainsi.
 alone-farewell = Le décompte montre votre rang et d’où viennent vos points. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
 

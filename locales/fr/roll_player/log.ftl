@@ -12,7 +12,10 @@ race-taken = { START(THE($seat)) } choisit la { -race } { QUOTE($race) } et reç
     }.
 class-die-drawn = { START(THE($seat)) } pioche un dé { $colour } pour sa { -class }.
 class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { THE($seat) } le met de côté et pioche encore.
-class-taken = { START(THE($seat)) } choisit { THE($class) }.
+class-taken = { START(THE($seat)) } choisit { $seat_gender ->
+        [f] la { -class } « { $class_feminine } »
+       *[other] { THE($class) }
+    }.
 class-dice-returned = Les dés piochés pour les { -class(count: "other") } retournent dans le { -bag }.
 backstory-dealt = { START(THE($seat)) } reçoit les { -backstory } { QUOTE($backstory) }.
 alignment-dealt = { START(THE($seat)) } reçoit l’{ -alignment } { QUOTE($alignment) }.
@@ -173,9 +176,9 @@ ended = La partie est terminée.
 monster-revealed = Le { -monster } de cette partie : { $monster }.
 minion-turned = Au sommet de la { -minion-deck } : { $minion }.
 minion-passed = { $gold ->
-        [0] { START(THE($seat)) } fait fuir { THE($minion) }, qui passe sous sa pioche.
-        [one] { START(THE($seat)) } dépense { $gold } { -gold } et laisse filer { THE($minion) }, qui passe sous sa pioche.
-       *[other] { START(THE($seat)) } dépense { $gold } { -gold(count: "other") } et laisse filer { THE($minion) }, qui passe sous sa pioche.
+        [0] { START(THE($seat)) } fait fuir { THE($minion) }, qui passe sous la { -minion-deck }.
+        [one] { START(THE($seat)) } dépense { $gold } { -gold } et laisse filer { THE($minion) }, qui passe sous la { -minion-deck }.
+       *[other] { START(THE($seat)) } dépense { $gold } { -gold(count: "other") } et laisse filer { THE($minion) }, qui passe sous la { -minion-deck }.
     }
 hunted = { START(THE($seat)) } traque { THE($minion) } avec { $dice ->
         [one] { $dice } { -combat-die }
@@ -224,7 +227,7 @@ honoured = { START(THE($seat)) } gagne { $honour ->
     }.
 action-bought = { START(THE($seat)) } dépense { $xp } { -xp } pour l’action { OF($row) }.
 trophy-taken = { START(THE($seat)) } terrasse { THE($minion) }, qui devient un { -trophy }.
-minion-returned = { START(THE($minion)) } s’enfuit et passe sous sa pioche.
+minion-returned = { START(THE($minion)) } s’enfuit et passe sous la { -minion-deck }.
 token-taken = { $kind_word ->
         [location] { START(THE($seat)) } apprend où vit le { -monster }.
         [obstacle] { START(THE($seat)) } apprend ce qui barre la route.

@@ -244,7 +244,7 @@ solo-deck-grouped = { $mixed_word ->
     } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
-solo-prowl = Avec la première { -initiative-card }, aucun { -enemy-die } n’est lancé ; avec la deuxième, un seul ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
+solo-prowl = Avec la première { -initiative-card }, aucun { -enemy-die } n’est lancé ; avec la deuxième, un seul ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous la { -minion-deck }. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
 
@@ -266,14 +266,14 @@ minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un 
 hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } : le { -minion } du dessus passe sous sa pioche et le suivant est révélé.
+    } : le { -minion } du dessus passe sous la { -minion-deck } et le suivant est révélé.
 hunt-dice = Prenez un { -combat-die }, et d’autres pour la { -weakness } du { -minion }. Un { -combat-die } a { $faces } faces et ne va jamais sur une { -character-sheet }.
 hunt-mercenaries = Recrutez autant de { -mercenary(count: "other") } que vous le souhaitez. Chacun coûte { $xp } { -xp } ou { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } et ajoute un { -combat-die } ; s’il est payé en or, un { -charisma-token } peut remplacer une { -gold }.
 hunt-reroll = Lancez tous les dés. Vous pouvez ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
-hunt-reward = Additionnez les dés et prenez ce qu’indique la ligne du { -minion }. Sans { -trophy }, il s’enfuit et passe sous sa pioche. Le { -minion } suivant est alors révélé.
+hunt-reward = Additionnez les dés et prenez ce qu’indique la ligne du { -minion }. Sans { -trophy }, il s’enfuit et passe sous la { -minion-deck }. Le { -minion } suivant est alors révélé.
 hunt-tokens = { $open_word ->
         [yes] Chaque { -trophy } rapporte un { -xp }, puisque toute l’aventure est connue.
        *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; le deuxième, celui de l’Obstacle, et le troisième, celui de l’Attaque. Chaque { -trophy } suivant rapporte un { -xp }.

@@ -2,13 +2,20 @@
 
 ## Les héros
 
-gold = { START(THE($seat)) } a { $gold ->
-        [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "other") }
+gold = { START(THE($seat)) } { $gold ->
+        [0] n’a aucune { -gold }
+        [one] a { $gold } { -gold }
+       *[other] a { $gold } { -gold(count: "other") }
     }{ $charisma ->
         [0] {""}
-        [one] {" "}et { $charisma } { -charisma-token }
-       *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
+        [one] { $gold ->
+            [0] , mais a{" "}
+           *[other] {" "}et{" "}
+        }{ $charisma } { -charisma-token }
+       *[other] { $gold ->
+            [0] , mais a{" "}
+           *[other] {" "}et{" "}
+        }{ $charisma } { -charisma-token(count: "other") }
     }.
 row = { $row } : { $dice_word ->
         [none] aucun { -die }
@@ -44,7 +51,10 @@ goals = { START(THE($seat)) } { $met ->
         [one] atteint { $met } { -attribute-goal }
        *[other] atteint { $met } { -attribute-goal(count: "other") }
     }.
-hero = { START(THE($seat)) } joue la { -race } { $race } et la { -class } { $class } ; sa { -class-color } est le { $colour }.
+hero = { START(THE($seat)) } joue la { -race } { $race } et la { -class } { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
+    } ; sa { -class-color } est le { $colour }.
 classless = { START(THE($seat)) } joue la { -race } { $race } et n’a pas encore de { -class }.
 story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice } ({ $stars ->
         [one] { $stars } { -star }
@@ -57,9 +67,9 @@ story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : {
            *[other] {" "}; un dé bien placé de plus porterait le total à { $then } { -star(count: "other") }
         }
     }.
-wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
-matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
-mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
+wanted = L’{ -space } { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
+matching = En { $space } se trouve le { $die }, qui correspond aux { -backstory }.
+mismatched = En { $space } se trouve le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
 alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », { $stars_sign ->
         [minus] qui coûte { $stars_size ->
                 [one] { $stars_size } { -star }
@@ -146,14 +156,14 @@ bare = { $coin_word ->
        *[no] Il n’y a rien sur la { -initiative-card } n° { $number }.
     }
 fits = Le { $die } { $own_word ->
-        [yes] a
-       *[no] n’a pas
-    } la { -class-color } ; les { -backstory } { $story_word ->
-        [none] ne demandent plus sa couleur
-       *[some] demandent sa couleur en { $story }
+        [yes] est
+       *[no] n’est pas
+    } à la { -class-color } ; { $story_word ->
+        [none] aucun { -space } libre n’attend sa couleur pour les { -backstory }
+       *[some] les { -backstory } attendent sa couleur en { $story }
     }, et { $goals_word ->
-        [none] il n’atteint aussitôt aucun { -attribute-goal }
-       *[some] il atteint aussitôt l’{ -attribute-goal } en { $goals }
+        [none] il ne suffit à atteindre aucun { -attribute-goal }
+       *[some] il suffit à atteindre l’{ -attribute-goal } en { $goals }
     }.
 turn = { $alone_word ->
         [yes] C’est le tour { $round }.
@@ -217,7 +227,7 @@ reward = { $to ->
         [none] ne donne rien
        *[some] donne { $spoils }
     }.
-monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour le premier { -star }, et de { $last } pour les { $most }.
+monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour le premier { -star }, et de { $last } pour les { $most } { -star(count: "other") }.
 adventure = { $adventure_word ->
         [none] { $kind } du { -monster } : encore face cachée.
        *[other] { $kind } du { -monster } : { $adventure }.

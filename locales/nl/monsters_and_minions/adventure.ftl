@@ -228,7 +228,7 @@ scythe-of-souls = Zielenzeis
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
-    .flavour = Ze maait alleen wie zich onsterfelijk waant.
+    .flavour = Maait alleen wie zich onsterfelijk waant.
 dungeon = Kerker
     .text = { $count ->
         [one] { $count } { -combat-die }
@@ -426,7 +426,7 @@ energy-barrier = Energiebarrière
         [one] { $cards } { -scroll }
        *[other] { $cards } { -scroll(count: "other") }
     } hebt. Solo: bovendien minstens { $limit } { -xp }.
-    .flavour = Ze zoemt zacht en roostert grondig.
+    .flavour = Zoemt zacht en roostert grondig.
 acid-breath = Zuuradem
     .text = { $count ->
         [one] { $count } { -combat-die }

@@ -2,7 +2,7 @@
 
 rat = Een fiche dat met de rat naar boven in een regio ligt. Hoe meer er liggen, hoe meer blokjes je er plaatst; de pest draait ze om.
     .title = Rat, ratten
-token = Een rat: een grenswaarde en symbolen, verborgen tot het wordt omgedraaid.
+token = Een fiche met een rat op de rug; de grenswaarde en de symbolen blijven verborgen tot het wordt omgedraaid.
     .title = Rattenfiche, fiche, fiches
 cube = Een deel van je bevolking. Blokjes op het bord en in het kasteel zijn punten.
     .title = Blokje, blokjes, bevolking, punten

@@ -14,8 +14,8 @@ rats = In { $region } { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , later gekomen
-           *[other] , allemaal later gekomen
+            [one] , later erbij gekomen
+           *[other] , allemaal later erbij gekomen
         }
        *[other] { $rats ->
             [one] {""}
@@ -49,7 +49,7 @@ hand = { $seat } heeft { $cards_word ->
        *[some] deze kaarten: { $cards }
     }.
 free = { $cards_word ->
-        [none] Alle klassekaarten zijn bezet.
+        [none] Er is geen { -class-card } meer vrij.
        *[some] Vrije klassekaarten: { $cards }.
     }
 pieces = { $seat } heeft { $map ->

@@ -45,8 +45,8 @@ there = { $rats ->
     }{ $start ->
         [0] { $rats ->
             [0] {""}
-            [one] , later gekomen
-           *[other] , later gekomen
+            [one] , later erbij gekomen
+           *[other] , later erbij gekomen
         }
        *[other] { $rats ->
             [one] {""}

@@ -91,11 +91,11 @@ finale-mercenary = In het { -finale } heb je { $dice ->
     }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?{ $rerolls ->
         [0] {""}
         [one] {" "}(Na de worp kun je met je { -xp } één keer opnieuw rollen.)
-       *[other] {" "}(Na de worp kun je met je { -xp } tot { $rerolls } keer opnieuw rollen.)
+       *[other] {" "}(Na de worp kun je met je { -xp } hoogstens { $rerolls } keer opnieuw rollen.)
     }
 finale-reroll = Je { -attack } is nu { $attack }; met { $xp } { -xp } kun je nog { $rerolls ->
         [one] één keer
-       *[other] tot { $rerolls } keer
+       *[other] hoogstens { $rerolls } keer
     } opnieuw rollen.{ $forced ->
         [0] {""}
         [one] {" "}Zoals ze nu liggen, moet aan het eind één { -die } nog een keer gerold worden.

@@ -50,6 +50,7 @@ price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
 arrow = { $direction_code } { $direction }
     .aloud = richting { $direction }
 hands = { $hands ->
+        [0] geen { -hand }
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }
     }

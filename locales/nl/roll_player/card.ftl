@@ -22,6 +22,7 @@ name = Engelse naam: “{ $name }”
 cost = Prijs: { $value } { -gold }
     .is = prijs
 hands = Vraagt { $value ->
+        [0] geen { -hand }
         [one] { $value } { -hand }
        *[other] { $value } { -hand(count: "other") }
     }

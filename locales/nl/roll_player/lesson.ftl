@@ -1,139 +1,139 @@
 # Wat de oefenpartijen leren, op volgorde: een paar regels per les. `.otherwise` wordt gezegd als er iets
 # anders wordt gekozen dan verwacht. Eerst tutorial/first.play.
 
-your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste reputatiesterren heeft, wint. Eerst een ras: dat verhoogt één eigenschap en verlaagt een andere. De Dwerg is sterk in Constitution en zwak in Charisma. Neem het tableau van de Dwerg.
+your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste reputatiesterren heeft, wint. Eerst een ras: dat verhoogt één eigenschap en verlaagt een andere. De dwerg is sterk in Constitution en zwak in Charisma. Speel een dwerg.
     .title = Je eerste partij Roll Player
-    .otherwise = Met elk ras kun je winnen, maar dit verhaal gaat over een Dwerg: neem dat tableau.
-your-class = Een rode dobbelsteen uit de zak heeft beslist: je klasse is rood. Ze heeft een bekwaamheid, en voor elke eigenschap een doel dat sterren oplevert. Neem de Barbaar: die kan lage dobbelstenen verhogen, dus doet een slechte worp minder pijn.
-    .otherwise = Ook de andere klasse is een goede held, maar deze les heeft de Barbaar nodig, die lage dobbelstenen verhoogt.
+    .otherwise = Met elk ras kun je winnen, maar dit verhaal gaat over een dwerg: kies die.
+your-class = Je trok een rode dobbelsteen voor de klasse, dus je klasse is rood. Een klasse heeft een bekwaamheid, en voor elke eigenschap een doel dat sterren oplevert. Word barbaar: die mag lage dobbelstenen verhogen, zodat een slechte worp minder pijn doet.
+    .otherwise = Ook met de andere klasse krijg je een goede held, maar voor deze les heb je de barbaar nodig, die lage dobbelstenen verhoogt.
 
 ## De startdobbelstenen
 
-first-die = Je tableau heeft zes rijen van drie velden, elk met een doel: “18+ ★3” is drie sterren voor een som van 18 of meer. Een letter tussen haakjes is de kleur die je achtergrond daar vraagt; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
-    .otherwise = Maar één dobbelsteen heeft de kleur van het eerste veld van een rij: de rode 5.
-backstory-space = Een dobbelsteen gaat altijd naar het eerste vrije veld van links. Welke rij vraagt daar om rood? Je ras helpt ook het doel van die rij.
-    .otherwise = Constitution vraagt op het eerste veld om rood, en de Dwerg telt 2 bij de som op.
-second-die = Wisdom vraagt op het tweede veld om wit, en je hebt een witte 3. Maar eerst moet er een andere dobbelsteen op het eerste veld. De blauwe 4 is genoeg: Wisdom vraagt maar 14 of 15.
-    .otherwise = Het veld voor het witte moet eerst gevuld zijn: neem de blauwe 4.
-leftmost-space = Leg hem in Wisdom.
+first-die = Je tableau heeft zes rijen van drie velden, elk met een doel: “18+ ★3” betekent drie sterren voor een som van 18 of meer. Een letter tussen haakjes is de kleur waar je achtergrond op dat veld om vraagt; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
+    .otherwise = Maar één dobbelsteen heeft de kleur waar het eerste veld van een rij om vraagt: de rode 5.
+backstory-space = Een dobbelsteen komt altijd op het eerste vrije veld van links. Welke rij vraagt daar om rood? Ook je ras helpt bij het doel van die rij.
+    .otherwise = Constitution vraagt op het eerste veld om rood, en de dwerg telt 2 bij de som op.
+second-die = Wisdom vraagt op het tweede veld om wit, en je hebt een witte 3. Maar op het eerste veld moet eerst een andere dobbelsteen komen. De blauwe 4 is genoeg: Wisdom vraagt maar 14 of 15.
+    .otherwise = Eerst moet het veld vóór het witte gevuld zijn: neem de blauwe 4.
+leftmost-space = Zet hem in Wisdom.
     .otherwise = Alleen in Wisdom maakt hij de weg vrij voor je witte dobbelsteen.
-third-die = Nu kan de witte volgen. Neem de witte 3.
+third-die = Nu is de witte aan de beurt: neem de witte 3.
     .otherwise = Neem de witte 3, voordat er een andere dobbelsteen op dat veld komt.
-match-again = Waar past hij? Vierkante haken, als in “[R5]”, betekenen dat de kleur klopt; “✗” is een doel dat met de dobbelstenen alleen niet meer te halen is.
+match-again = Waar past hij? Vierkante haken, zoals in “[R5]”, betekenen dat de kleur klopt; “✗” is een doel dat met de dobbelstenen alleen niet meer te halen is.
     .otherwise = In Wisdom: daar is nu het tweede veld aan de beurt, en dat vraagt om wit.
 
 ## De eerste ronde
 
-take-initiative = Je andere startdobbelstenen zijn voor je geplaatst; de gouden 1 leverde 2 goud op, en Wisdom, nu vol, nog 1. Dan de rondes: iedereen neemt een initiatiefkaart met een dobbelsteen. Een lage kaart is vroeg op de markt, een hoge heeft een hoge dobbelsteen. Welke past op het laatste veld van Charisma?
+take-initiative = Je andere startdobbelstenen zijn voor je geplaatst; de gouden 1 leverde 2 goud op, en de volle rij Wisdom nog 1. Nu de rondes: iedereen neemt een initiatiefkaart met een dobbelsteen. Met een lage kaart ben je vroeg op de markt, op een hoge ligt een hoge dobbelsteen. Welke past op het laatste veld van Charisma?
     .otherwise = Charisma vraagt op het laatste veld om groen: neem kaart 3 met de groene 6.
-full-row = Leg hem daar. Een volle rij levert 1 goud op, en daarna mag je de actie van die rij uitvoeren.
+full-row = Zet hem daar. Een volle rij levert 1 goud op, en daarna mag je de actie van die rij uitvoeren.
     .otherwise = Een 6 is overal welkom, maar alleen in Charisma telt ook de kleur.
-market = Op de markt koop je een kaart, of leg je er een af voor 2 goud. Vaardigheden en karakterkaarten trekken je moreeltoken in de richting van hun pijl, en op jouw kaart liggen de 3 sterren linksboven: Goed en Rechtelijk. Beide vaardigheden hier trekken daarvan weg. Leg er een af, om het even welke.
-    .otherwise = Beide vaardigheden trekken je token weg van zijn 3 sterren: leg er een af voor 2 goud.
+charisma = Elke eigenschap heeft een eigen actie. Bij Charisma is dat een token, dat bij een aankoop op de markt van deze ronde 1 goud waard is; daarna ben je het kwijt. Het kost niets: neem het.
+    .otherwise = Je verliest niets door het token te nemen.
+market = Op de markt koop je een kaart, of leg je er een af voor 2 goud. Vaardigheden en karakterkaarten verschuiven je moreeltoken in de richting van hun pijl, en op jouw moreelkaart liggen de 3 sterren linksboven: Goed en Rechtelijk. Beide vaardigheden hier gaan een andere kant op. Leg er een af; welke, maakt niet uit.
+    .otherwise = Beide vaardigheden schuiven je token weg van de 3 sterren: leg er een af voor 2 goud.
 
 ## De tweede ronde: Constitution, een karakterkaart
 
-second-round = De tweede ronde. Het doel van Constitution is 18; met de 2 van je ras heb je er 7. De witte 5 helpt, er ligt een munt op die kaart, en je bent eerder op de markt dan met kaart 3. Neem hem.
-    .otherwise = De blauwe 6 is maar 1 hoger, zonder munt en als laatste op de markt. Neem de witte 5 op kaart 2.
-into-constitution = Leg hem in Constitution: daar liggen drie sterren te wachten.
-    .otherwise = Constitution is drie sterren waard, en er ontbreken nog twee dobbelstenen. Leg hem daar.
+second-round = De tweede ronde. Het doel van Constitution is 18; met de 2 van je ras sta je op 7. De witte 5 helpt, op die kaart ligt een munt, en je bent eerder op de markt dan met kaart 3. Neem kaart 2.
+    .otherwise = De blauwe 6 is maar 1 hoger, zonder munt, en je komt als laatste op de markt. Neem de witte 5 op kaart 2.
+into-constitution = Zet hem in Constitution: daar liggen drie sterren te wachten.
+    .otherwise = Constitution is drie sterren waard, en er ontbreken nog twee dobbelstenen. Zet hem daar.
 constitution = De actie van Constitution verhoogt of verlaagt een van je dobbelstenen met 1, waar die ook ligt. Kies de rode 5: met een 6 komt deze rij dichter bij de 18.
-    .otherwise = De rode 5 in Constitution wint er het meest bij: in die rij gaat het om drie sterren.
+    .otherwise = Kies de rode 5 in Constitution: in die rij gaat het om drie sterren.
 one-more = Verhoog hem. Dan staat de rij op 13, en is een 5 of 6 genoeg.
     .otherwise = Deze rij heeft een hoge som nodig: verhoog de dobbelsteen.
-trait = Karakterkaarten tellen aan het eind. “Eerlijk” levert 3 sterren op als je hoogstens twee gouden dobbelstenen hebt; je hebt er een. Zo’n kaart trekt je token één keer, bij het kopen, en deze trekt het naar Rechtelijk, waar je heen wilt. Koop haar.
-    .otherwise = “Eerlijk” trekt je token de goede kant op, en 3 sterren voor 4 goud is een mooie prijs.
+trait = Karakterkaarten tellen aan het eind. “Eerlijk” levert 3 sterren op als je hoogstens twee gouden dobbelstenen hebt; je hebt er een. Zo’n kaart verschuift je token één keer, bij het kopen, en deze doet dat richting Rechtelijk, waar je heen wilt. Koop die kaart.
+    .otherwise = “Eerlijk” schuift je token de goede kant op, en 3 sterren voor 4 goud is een mooie prijs.
 
 ## De derde ronde: een gouden dobbelsteen, Strength, een wapen
 
-gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont, en “✗” achter een prijs betekent: te weinig goud. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
-    .otherwise = De paarse 3 levert niets op. Neem de gouden 2: je klasse helpt hem meteen omhoog.
-into-strength = Leg hem in Strength. De actie daar komt goed uit.
-    .otherwise = In Strength: je hebt nu de actie van die rij nodig.
-power = Nu komt je klasse: als een Barbaar een dobbelsteen van 2 of lager plaatst, mag die met 2 omhoog. Met een doel van 16 of 17 doe je dat.
+gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont, en “✗” achter een prijs betekent dat je te weinig goud hebt. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
+    .otherwise = De paarse 3 levert geen goud op. Neem de gouden 2: met je klasse kun je er meteen een 4 van maken.
+into-strength = Zet hem in Strength. De actie daar komt goed van pas.
+    .otherwise = Zet hem in Strength: je hebt nu de actie van die rij nodig.
+power = Nu komt je klasse van pas: plaatst een barbaar een dobbelsteen van 2 of lager, dan mag die met 2 omhoog. Met een doel van 16 of 17 doe je dat.
     .otherwise = Een 4 is hier meer waard dan een 2. Verhoog hem.
 strength = De actie van Strength draait een dobbelsteen naar de tegenoverliggende kant; beide kanten zijn samen 7. De lijst toont wat elke dobbelsteen zou worden. Waar valt het meest te winnen?
     .otherwise = Draai de gouden 1 in Wisdom: die wordt een 6, en de rij springt van 8 naar 13.
-weapon = Een wapen werkt zolang je het draagt, en je hebt twee handen. De Juwelendolk vraagt er een, en daarmee telt elke gouden dobbelsteen voor 1 meer: dan heeft Wisdom 14 en is het doel gehaald. Koop hem.
-    .otherwise = Met de Juwelendolk is het doel van Wisdom meteen gehaald: twee sterren voor 4 goud.
+weapon = Een wapen werkt zolang je het draagt, en je hebt twee handen. De “Juwelendolk” vraagt er een, en laat elke gouden dobbelsteen 1 hoger tellen: dan staat Wisdom op 14 en is het doel gehaald. Koop dat wapen.
+    .otherwise = Met de “Juwelendolk” is het doel van Wisdom meteen gehaald: twee sterren voor 4 goud.
 
 ## De vierde ronde: een doel, pantser
 
-meet-a-goal = “✓” bij Wisdom: doel gehaald. Constitution heeft 13 en één vrij veld. Met welke dobbelsteen wordt dat 18?
+meet-a-goal = “✓” bij Wisdom: doel gehaald. Constitution staat op 13, met één vrij veld. Met welke dobbelsteen wordt dat 18?
     .otherwise = Alleen een 5 of hoger is genoeg: neem kaart 3 met de zwarte 6.
-armor-set = De 6 is voor je geplaatst: Constitution is klaar, en de actie daar heeft de gouden 4 in Strength verhoogd. Nu pantser: hoe meer delen van een set, hoe meer sterren. Maliën is de set van de rode klassen, voor jou dus 1 ster extra. Koop de Maliënkousen.
-    .otherwise = “Onuitstaanbaar” trekt je naar het kwaad. De Maliënkousen zijn voor jou al 2 sterren waard, waarvan een voor je klassekleur.
+armor-set = De 6 is voor je geplaatst: het doel van Constitution is gehaald, en de actie daar heeft de gouden 4 in Strength verhoogd. Nu pantser: hoe meer kaarten van een set, hoe meer sterren. Maliën is een set voor rode klassen, dus voor jou 1 ster extra. Koop de “Maliënkousen”.
+    .otherwise = “Onuitstaanbaar” schuift je token richting Kwaad. De “Maliënkousen” leveren je al 2 sterren op, waarvan een voor je klassekleur.
 
-charisma = Elke eigenschap heeft een eigen actie. Bij Charisma is dat een token, dat op de markt van deze ronde 1 goud waard is als je iets koopt; daarna ben je het kwijt. Het kost niets: neem het.
-    .otherwise = Je verliest niets door het token te nemen.
 ## De zesde ronde: de klassekleur, Intelligence, handen
 
 class-color = Er is een ronde voor je gespeeld: in Strength ligt nu een witte 4. Aan het eind is elke dobbelsteen in je klassekleur een ster waard. Weet je nog welke kleur dat is?
     .otherwise = Je klasse is rood: neem kaart 2 met de rode 2 en de munt.
-into-intelligence = Intelligence is leeg, en het doel van 14 is het laagste. Leg hem daar; hij wordt dan voor je verhoogd tot 4.
+into-intelligence = Intelligence is leeg, en het doel van 14 is het laagste. Zet hem daar; hij wordt dan voor je verhoogd tot 4.
     .otherwise = Strength en Dexterity hebben hoge dobbelstenen nodig. Intelligence heeft genoeg aan 14.
-intelligence = De actie van Intelligence gooit een dobbelsteen opnieuw, en je mag het oude getal toch houden: je loopt geen risico. Charisma heeft 9 en vraagt 14. Welke dobbelsteen daar gooi je opnieuw?
+intelligence = De actie van Intelligence rolt een dobbelsteen opnieuw, en daarna mag je toch de oude waarde houden: je loopt geen risico. Charisma staat op 9 en vraagt 14. Welke dobbelsteen daar rol je opnieuw?
     .otherwise = De blauwe 2 in Charisma: een lage dobbelsteen heeft het meest te winnen.
-keep-the-new = Van 2 naar 6: daarmee heeft Charisma er 13. Houd het nieuwe getal.
-    .otherwise = Hoger dan 6 gaat niet. Houd het nieuwe getal.
-hands = Deze keer is er niets voor jou bij: “Sluw” wil gebruikte vaardigheden, en de Vechtstok vraagt twee handen, zodat je de dolk zou moeten wegleggen. Leg een van de kaarten af en neem 2 goud.
+keep-the-new = Van 2 naar 6: daarmee staat Charisma op 13. Houd de nieuwe waarde.
+    .otherwise = Hoger dan 6 kan niet. Houd de nieuwe waarde.
+hands = Deze keer is er niets voor jou bij: “Sluw” vraagt om gebruikte vaardigheden, en de “Vechtstok” vraagt twee handen, zodat je de dolk zou moeten afleggen. Leg een van de kaarten af en neem 2 goud.
     .otherwise = Houd je handen vrij voor de dolk en je goud voor later: leg een kaart af.
 
 ## De zevende ronde: een vaardigheid
 
-skill = Weer een dobbelsteen voor jou: een witte 5 vult Strength, en de actie daar maakte van de rode 3 in Charisma een 4; dat doel is nu gehaald. Vaardigheden gebruik je telkens weer, maar elke keer moet je token de pijl kunnen volgen. “Zoeken” trekt naar Goed, naar je 3 sterren. Koop die kaart.
+skill = Er is weer een dobbelsteen voor je geplaatst: een witte 5 vult Strength, en de actie daar maakte van de rode 3 in Charisma een 4; dat doel is nu gehaald. Een vaardigheid kun je telkens weer gebruiken, als je token de pijl maar kan volgen. De pijl van “Zoeken” wijst naar Goed, naar je 3 sterren. Koop die kaart.
     .otherwise = De speer helpt alleen met kaart 1. “Zoeken” brengt je token waar je het hebben wilt.
-use-a-skill = Een vaardigheid kun je meteen gebruiken, en de meeste ook op elk later moment. Daarna is ze “gebruikt”; in elke opruimfase mag je er een verversen. Gebruik “Zoeken”.
-    .otherwise = Gebruik haar nu: in de opruimfase kun je haar weer verversen.
-which-die = Je token staat op de 3 sterren. “Zoeken” vervangt een dobbelsteen door een van een andere kleur met hetzelfde getal. In Strength ligt er een op een veld dat om paars vraagt: “(P)”. Kies die.
+use-a-skill = Een vaardigheid kun je meteen gebruiken, en de meeste ook op elk later moment. Daarna is die “gebruikt”; in elke opruimfase mag je er een verversen. Gebruik “Zoeken”.
+    .otherwise = Gebruik “Zoeken” nu: in de opruimfase kun je de kaart weer verversen.
+which-die = Je token staat op de 3 sterren. “Zoeken” vervangt een dobbelsteen door een van een andere kleur met dezelfde waarde. In Strength ligt er een op een veld dat om paars vraagt: “(P)”. Kies die.
     .otherwise = De witte 5 in Strength: in een andere kleur past hij bij je achtergrond.
 which-color = En welke kleur moet de nieuwe hebben?
-    .otherwise = Paars: dat vraagt je achtergrond op dat veld.
+    .otherwise = Paars: daar vraagt je achtergrond op dat veld om.
 
 ## De tiende ronde: Dexterity
 
-tenth-round = Twee rondes verder: het doel van Intelligence is gehaald, vijf dobbelstenen passen bij je achtergrond, en je hebt een karakterkaart en een deel Leder meer. Alleen Dexterity is nog leeg. Het doel van 17 is ver weg, maar een rode dobbelsteen is om zijn kleur een ster waard. Neem hem.
-    .otherwise = Neem de rode 1: die heeft jouw kleur, er ligt een munt bij, en je klasse maakt er een 3 van.
-dexterity = De actie van Dexterity verwisselt twee van je dobbelstenen. Strength heeft 15 en vraagt 16; Constitution heeft 19, en 18 is genoeg. Kies eerst de rode 4 in Strength …
-    .otherwise = De rode 4 in Strength: 1 meer daar, en het doel is gehaald.
+tenth-round = Twee rondes verder: het doel van Intelligence is gehaald, vijf dobbelstenen passen bij je achtergrond, en je hebt er een karakterkaart en een lederen pantserkaart bij. Alleen Dexterity is nog leeg. Het doel van 17 is ver weg, maar een rode dobbelsteen is door zijn kleur een ster waard. Neem hem.
+    .otherwise = Neem de rode 1: die heeft je klassekleur, er ligt een munt bij, en je klasse maakt er een 3 van.
+dexterity = De actie van Dexterity verwisselt twee van je dobbelstenen. Strength staat op 15 en vraagt 16; Constitution staat op 19, en 18 is genoeg. Kies eerst de rode 4 in Strength …
+    .otherwise = De rode 4 in Strength: met 1 meer is het doel daar gehaald.
 swap-with = … en nu de dobbelsteen in Constitution die 1 hoger is.
     .otherwise = De witte 5 in Constitution: met die ruil halen beide rijen hun doel.
 
 ## De laatste ronde en de eindtelling
 
-last-round = De laatste ronde: daarna zijn alle tableaus vol en is het spel uit. Voor je laatste veld is geen dobbelsteen hoog genoeg, dus is de markt belangrijker. Met welke kaart ben je daar als eerste?
-    .otherwise = Kaart 1: dan kies je voor je tegenstander.
-last-purchase = Goud is aan het eind niets waard, dus geef het uit. “Doelgericht” levert 2 sterren op voor elke volle rij met drie gelijke getallen, en in Strength liggen drie vijven. Dan wordt alles geteld: doelen, rode dobbelstenen, moreel, achtergrond, pantser, karakterkaarten.
+last-round = De laatste ronde: daarna zijn alle tableaus vol en is het spel afgelopen. Voor je laatste veld is geen dobbelsteen hoog genoeg, dus is de markt belangrijker. Met welke kaart ben je daar als eerste?
+    .otherwise = Kaart 1: dan kies je vóór je tegenstander.
+last-purchase = Goud is aan het eind niets waard, dus geef het uit. “Doelgericht” levert 2 sterren op voor elke volle rij met drie gelijke dobbelstenen, en in Strength liggen drie vijven. Dan wordt alles geteld: doelen, rode dobbelstenen, moreel, achtergrond, pantser, karakterkaarten.
     .otherwise = “Doelgericht”: dat zijn 2 sterren voor de drie vijven in Strength.
-farewell = Dat was een hele partij, en de eindtelling laat zien waar elke ster vandaan komt. Nu kun je een eigen partij spelen, of leren hoe je alleen speelt of met “Monsters & Minions”.
+farewell = Dat was een hele partij; de eindtelling laat zien waar elke ster vandaan komt. Speel nu een eigen partij, of leer het solospel of “Monsters & Minions”.
 
 # tutorial/solo.play: wat er anders is als je alleen speelt.
 
-alone = Je speelt alleen, om zo veel mogelijk sterren; je Woudloper, een Drakentelg, staat al klaar. Neem je initiatiefkaart 2 of 3, dan stuurt de vijandelijke dobbelsteen een marktkaart naar de afvalstapel. Kaart 1 bespaart je dat. Onmisbaar is hier nog niets: neem kaart 2 met de munt en een groene dobbelsteen, je klassekleur.
+alone = Je speelt solo, om zoveel mogelijk sterren; je woudloper, een drakentelg, staat al klaar. Neem je initiatiefkaart 2 of 3, dan haalt de vijandelijke dobbelsteen een marktkaart uit het spel; kaart 1 bespaart je dat. Onmisbaar is hier nog niets: neem kaart 2 met de munt en een groene dobbelsteen, je klassekleur.
     .title = Roll Player voor één speler
     .otherwise = Op kaart 2 ligt een munt, en groen is je klassekleur.
-alone-place = Leg hem in Constitution. Met de actie daar gaat dan de zwarte 3 in Wisdom met 1 omhoog; Wisdom heeft 14 en haalt zo het doel van 15.
+alone-place = Zet hem in Constitution. Met de actie daar gaat de zwarte 3 in Wisdom met 1 omhoog; Wisdom staat op 14 en haalt zo het doel van 15.
     .otherwise = In Constitution: die actie heb je nodig voor Wisdom.
-enemy-die = De vijandelijke dobbelsteen toont een 3: bij kaart 2 is dat de rechter marktkaart, dus ligt “Onuitstaanbaar” voorgoed op de afvalstapel. “Sluw” levert 2 sterren op voor elke gebruikte vaardigheid van jou en trekt je token naar Kwaad, op weg naar de 3 sterren van je moreel. Koop die kaart.
-    .otherwise = “Moedig” trekt je token de verkeerde kant op. Koop “Sluw”.
-what-goes = Elke ronde gaat de linker van de kaarten die je laat liggen naar de aflegstapel en gaan de andere naar de afvalstapel; de meeste zie je dus maar één keer. De vaardigheid in het midden past bij “Sluw”. Bij kaart 2 verdwijnt ze alleen bij een 2, bij kaart 3 bij een 3 of 4. Neem kaart 2.
+enemy-die = De vijandelijke dobbelsteen toont een 3: bij kaart 2 is dat de rechter marktkaart, dus is “Onuitstaanbaar” voorgoed uit het spel. “Sluw” levert aan het eind 2 sterren op voor elke vaardigheid van je die dan gebruikt is, en schuift je token richting Kwaad, op weg naar de 3 sterren van je moreel. Koop die kaart.
+    .otherwise = “Moedig” schuift je token de verkeerde kant op. Koop “Sluw”.
+what-goes = Elke ronde gaat van de kaarten die je laat liggen de linker naar de aflegstapel en de rest uit het spel; de meeste zie je dus maar één keer. De vaardigheid in het midden past bij “Sluw”. Bij kaart 2 verdwijnt die alleen bij een 2, bij kaart 3 bij een 3 of 4. Neem kaart 2.
     .otherwise = Kaart 1 is veilig, maar voor de vaardigheid heb je de munt van kaart 2 nodig, en het risico is klein.
-fitting-skill = Alleen de linker kaart is weg. Vaardigheden kosten een Woudloper 1 goud minder en leveren 1 goud op, elke keer dat hij ze gebruikt. Koop “Vingervlugheid”.
-    .otherwise = “Vingervlugheid” is goedkoop voor een Woudloper, en “Sluw” wil een vaardigheid.
-use-it-once = De pijl wijst naar Anarchisme, naar de 3 sterren van je moreel, en daarna is de vaardigheid “gebruikt”, precies wat “Sluw” wil. Gebruik haar nu.
-    .otherwise = Ze is twee keer nuttig: voor je token en voor “Sluw”.
+fitting-skill = Alleen de linkerkaart is weg. Een vaardigheid kost een woudloper 1 goud minder en levert bij elk gebruik 1 goud op. Koop “Vingervlugheid”.
+    .otherwise = “Vingervlugheid” is goedkoop voor een woudloper, en “Sluw” vraagt om een vaardigheid.
+use-it-once = De pijl wijst naar Anarchisme, naar de 3 sterren van je moreel, en daarna is de vaardigheid “gebruikt”, precies wat “Sluw” vraagt. Gebruik die nu.
+    .otherwise = Dat is dubbel nuttig: voor je token en voor “Sluw”.
 stay-exhausted = “Vingervlugheid” heeft de groene 4 naar Intelligence verplaatst, waar die nuttiger is. In de opruimfase mag je een vaardigheid verversen. Wil je dat? Denk aan “Sluw”.
-    .otherwise = Ververs haar niet: met “Sluw” zijn dat 2 sterren.
-nothing-fits = De volgende ronde. “Dwaas” wil een slecht vak onder je token, “Zwak” lage dobbelstenen in Strength: niets voor jou. Leg een van beide af en neem 2 goud. De andere gaat na jouw beurt naar de aflegstapel.
+    .otherwise = Ververs die niet: met “Sluw” zijn dat 2 sterren.
+nothing-fits = De volgende ronde. “Dwaas” vraagt om een slecht vak onder je token, “Zwak” om lage dobbelstenen in Strength: niets voor jou. Leg een van beide af en neem 2 goud. De andere gaat na je beurt naar de aflegstapel.
     .otherwise = Bij deze held past geen van beide: houd je goud, en leg er een af.
-protect-a-card = Drie rondes verder heb je een deel Leder, de set van de groene klassen, en ligt er een tweede op de markt, helemaal rechts: bij kaart 2 verdwijnt het bij een 3, bij kaart 3 bij een 5 of 6. Met welke kaart is het veilig?
-    .otherwise = Met kaart 1 wordt de vijandelijke dobbelsteen niet eens gegooid: neem die.
-protected = De markt is nog heel. Koop de Lederen beenkappen; je charismatoken betaalt 1 goud van de prijs.
-    .otherwise = Je hebt de Lederen beenkappen beschermd, dus koop ze ook.
-alone-last-round = Vier rondes verder, de laatste. “Onhandig” levert 3 sterren op als Dexterity samen hoogstens 9 is; er liggen 6 en 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
+protect-a-card = Drie rondes verder heb je een lederen pantserkaart, van de set voor groene klassen, en ligt er een tweede op de markt, helemaal rechts: bij kaart 2 verdwijnt die bij een 3, bij kaart 3 bij een 5 of 6. Met welke kaart is die veilig?
+    .otherwise = Met kaart 1 wordt de vijandelijke dobbelsteen niet eens gerold: neem die.
+protected = De markt is nog compleet. Koop de “Lederen beenkappen”; met je charismatoken kosten ze 1 goud minder.
+    .otherwise = Je hebt de “Lederen beenkappen” beschermd, dus koop ze ook.
+alone-last-round = Vier rondes verder, de laatste. “Onhandig” levert 3 sterren op als de dobbelstenen in Dexterity samen hoogstens 9 zijn; er liggen een 6 en een 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
     .otherwise = Kaart 1: met die 1 wordt het 9, en de vijandelijke dobbelsteen blijft liggen.
-alone-last-card = Als je alleen speelt, is aan het eind elke volle 8 goud een ster waard. Je hebt 12 goud. Wat is beter: “Onhandig” kopen voor 3 goud, of een kaart afleggen en er 14 hebben? Reken, en kies.
-    .otherwise = Die kaart is nu minder waard dan ze kost. Koop “Onhandig”, of leg een kaart af.
-alone-count = De laatste opruimfase: laat je vaardigheid “gebruikt”, voor “Sluw”. Dan worden de sterren geteld zoals altijd, met 1 extra voor elke volle 8 goud. De som bepaalt je rang, die stijgt bij 22, 26, 30, 34 en 38 sterren.
-    .otherwise = “Sluw” telt haar alleen als ze “gebruikt” is. Laat haar zo.
-alone-farewell = De eindtelling toont je rang en waar je sterren vandaan komen. Meer is er niet anders als je alleen speelt; kies de volgende keer zelf je held.
+alone-last-card = Speel je solo, dan is aan het eind elke volle 8 goud een ster waard. Je hebt 12 goud. Wat is beter: “Onhandig” kopen voor 3 goud, of een kaart afleggen en er 14 hebben? Reken het uit, en kies.
+    .otherwise = Die kaart is nu minder waard dan de prijs ervan. Koop “Onhandig”, of leg een kaart af.
+alone-count = De laatste opruimfase: laat je vaardigheid “gebruikt” liggen, voor “Sluw”. Dan worden de sterren geteld zoals altijd, met 1 extra voor elke volle 8 goud. Het totaal bepaalt je rang; bij 22, 26, 30, 34 en 38 sterren is die hoger.
+    .otherwise = “Sluw” telt alleen wat “gebruikt” is. Laat die kaart zo liggen.
+alone-farewell = De eindtelling toont je rang en waar je sterren vandaan komen. Meer is er solo niet anders; kies de volgende keer zelf je held.

@@ -34,7 +34,7 @@ laid-on = De { $die } gaat naar { -initiative-card } { $number }.
 coins-laid = { $players ->
         [1] Op { -initiative-card } 2 ligt een munt.
         [2] Op { -initiative-card } 2 ligt een munt.
-        [3] Op de { -initiative-card(count: "other") } 2 en 3 ligt elk een munt.
+        [3] Op { -initiative-card } 2 en op { -initiative-card } 3 ligt een munt.
        *[other] Op elke { -initiative-card } tussen de eerste en de laatste ligt een munt.
     }
 laid = { $alone_word ->

@@ -251,14 +251,14 @@ setup-adventure = { $open_word ->
 setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
 monsters-printing = Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders alleen die van de eerste druk.
 minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
-hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen: de bovenste { -minion } gaat onder de stapel, en de volgende wordt omgedraaid.
+hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen om de bovenste { -minion } te laten lopen: die gaat onder de stapel, en de volgende wordt omgedraaid.
 hunt-dice = Neem één { -combat-die }, en wat je extra krijgt voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
 hunt-mercenaries = Huur zoveel { -mercenary(count: "other") } in als je wilt, elk voor { $xp } { -xp } of { $gold } { -gold }: elk is één { -combat-die } erbij. Bij elke { -mercenary } die je met { -gold } betaalt, mag één { -charisma-token } één { -gold } vervangen.
 hunt-reroll = Rol alles. Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
 hunt-reward = Tel de { -die(count: "other") } op en ontvang wat er in de bijbehorende regel van de { -minion } staat. Zonder { -trophy } ontsnapt hij en gaat hij onder de stapel. Daarna wordt de volgende { -minion } omgedraaid.
 hunt-tokens = { $open_word ->
         [yes] Elke { -trophy } levert één { -xp } op, want iedereen kent het hele avontuur al.
-       *[no] Je eerste { -trophy } levert je het token van de locatie en een geheime blik op die kaart op, de tweede hetzelfde voor het obstakel, de derde voor de aanval; elke volgende levert één { -xp } op.
+       *[no] Voor je eerste { -trophy } krijg je het token van de locatie en bekijk je die kaart in het geheim, voor je tweede die van het obstakel, voor je derde die van de aanval; elke volgende levert één { -xp } op.
     }
 hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { LOWER(THE($minion)) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
 experience-uses = Je kunt { -xp } zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.

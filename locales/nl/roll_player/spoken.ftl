@@ -55,7 +55,7 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
        *[some] ; er ontbreekt nog { $open }{ $then ->
             [0] {""}
             [one] , en met nog één passende { -die } is het { $then } { -star }
-           *[other] , en met nog één passende { -die } zijn het er { $then }
+           *[other] , en met nog één passende { -die } zijn het { $then } { -star(count: "other") }
         }
     }.
 wanted = { $space }, is vrij; de { -backstory } vraagt daar om { $colour }.
@@ -111,7 +111,15 @@ tray = Nog te plaatsen: { $dice }.
 
 ## Markt en initiatiefkaarten
 
-market = Op de { -market }: { $cards }. Aantal kaarten in de { -market-deck }: { $deck }; op de { -discard-pile }: { $discard }.
+market = Op de { -market }: { $cards }. In de { -market-deck } { $deck ->
+        [0] zit geen kaart meer
+        [one] zit { $deck } kaart
+       *[other] zitten { $deck } kaarten
+    }, op de { -discard-pile } { $discard ->
+        [0] ligt er geen
+        [one] ligt er { $discard }
+       *[other] liggen er { $discard }
+    }.
 ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
         [yes] {" "}(meer dan je hebt)
        *[no] {""}
@@ -147,15 +155,15 @@ fits = De { $die } heeft { $own_word ->
         [none] vraagt nergens meer om die kleur
        *[some] vraagt om die kleur bij { $story }
     }, en { $goals_word ->
-        [none] er is niet meteen een { -attribute-goal } mee gehaald
-       *[some] het { -attribute-goal } bij { $goals } is er meteen mee gehaald
+        [none] je haalt er niet meteen een { -attribute-goal } mee
+       *[some] je haalt er meteen het { -attribute-goal } van { $goals } mee
     }.
 turn = { $alone_word ->
         [yes] Het is ronde { $round }.
        *[no] Het is ronde { $round }; { $seat } is { -first-player }, en op de { -market } { $order_word ->
             [none] is de volgorde nog open
            *[some] { $order_count ->
-                [one] wacht alleen { $order }
+                [one] is alleen { $order } nog aan de beurt
                *[other] komt eerst { $order_then }
             }
         }.

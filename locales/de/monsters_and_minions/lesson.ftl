@@ -6,6 +6,7 @@ hunters-race = Diese Einführung setzt die erste fort: Was du dort gelernt hast,
 hunters-class = Jede Farbe hat zwei Klassen mehr, und die kämpfen gern. Der Kreuzritter gibt 2 zur Summe jeder Jagd und zum Angriffswert im Endkampf dazu. Werde Kreuzritter.
     .otherwise = Für diese Lektion brauchst du den Kreuzritter, der in jedem Kampf 2 dazugibt.
 boost-die = D ist ein durchsichtiger Würfel, ein Boostwürfel: Er zeigt 3 bis 8 und hat keine Farbe. Zu einer Geschichte oder Klasse passt er also nie, aber eine Reihe füllt er gut. Die Beweglichkeit braucht genau 17, viel für drei Würfel. Beginne mit der 7.
+    .aloud = Der durchsichtige Würfel ist ein Boostwürfel: Er zeigt 3 bis 8 und hat keine Farbe. Zu einer Geschichte oder Klasse passt er also nie, aber eine Reihe füllt er gut. Die Beweglichkeit braucht genau 17, viel für drei Würfel. Beginne mit der 7.
     .otherwise = Beginne mit dem Boostwürfel, der 7.
 place-boost = Lege ihn in die Beweglichkeit. Mit der 1 deiner Rasse und einer goldenen 5, die gleich folgt, fehlt dort nur noch eine 4.
     .otherwise = In die Beweglichkeit: Ihr Ziel 17 braucht deinen höchsten Würfel.

@@ -5,6 +5,7 @@ first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. W
     .title = Deine erste Partie Rattus
     .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, im Osten des Spielplans.
 second-settle = Dein Gegner, der Bot, hat Steine nach Anglia und nach Germania gesetzt. In Germania steht auch die Pestfigur († auf dem Spielplan). Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
+    .aloud = Dein Gegner, der Bot, hat Steine nach Anglia und nach Germania gesetzt. In Germania steht auch die Pestfigur. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
     .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck oder dorthin, wo schon andere sind: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
 
 ## Der erste Zug
@@ -16,6 +17,7 @@ place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
     .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria rückt sie weg.
 spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner. (° heißt: Ratte vom Spielbeginn, ~: Nachbarregion über das Meer.)
+    .aloud = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner.
     .otherwise = Eine Ratte ist eine Gefahr für alle, die dort leben. Das soll dein Gegner sein: in Anglia.
 
 ## Der Zug des Gegners und der zweite Zug

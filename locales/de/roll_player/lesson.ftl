@@ -10,6 +10,7 @@ your-class = Ein roter Würfel aus dem Beutel hat entschieden: Deine Klasse ist 
 ## Die Startwürfel
 
 first-die = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: „18+ ★3“ sind drei Sterne für eine Summe von 18 oder mehr. Ein Buchstabe in Klammern ist die Farbe, die deine Hintergrundgeschichte dort verlangt; auch passende Würfel bringen Sterne. Einer passt sofort: die rote 5.
+    .aloud = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: zum Beispiel drei Sterne für eine Summe von 18 oder mehr. Für manche Felder verlangt deine Hintergrundgeschichte eine Farbe; auch passende Würfel bringen Sterne. Einer passt sofort: die rote 5.
     .otherwise = Nur ein Würfel passt mit seiner Farbe auf das erste Feld einer Reihe: die rote 5.
 backstory-space = Ein Würfel kommt immer auf das erste freie Feld von links. In welcher Reihe ist dort Rot verlangt? Auch deine Rasse hilft dort.
     .otherwise = In der Ausdauer: Ihr erstes Feld verlangt Rot, und der Zwerg gibt 2 zur Summe dazu.
@@ -20,6 +21,7 @@ leftmost-space = Lege sie in die Weisheit.
 third-die = Jetzt kann der weiße folgen. Nimm die weiße 3.
     .otherwise = Nimm die weiße 3, bevor ein anderer Würfel auf ihrem Feld landet.
 match-again = Wo passt sie? Eckige Klammern wie in „[R5]“ sagen, dass die Farbe stimmt; „✗“ ist ein Ziel, das mit den Würfeln allein nicht mehr zu erreichen ist.
+    .aloud = Wo passt sie? Deine Hintergrundgeschichte verlangt noch auf einem freien Feld Weiß. Manches Ziel ist mit den Würfeln allein nicht mehr zu erreichen; das wird dann angesagt.
     .otherwise = In der Weisheit: Dort ist jetzt das zweite Feld an der Reihe, und es verlangt Weiß.
 
 ## Die erste Runde
@@ -48,7 +50,8 @@ trait = Merkmale zählen am Ende. „Ehrlich“ bringt 3 Sterne, wenn du höchst
 
 ## Die dritte Runde: ein goldener Würfel, Stärke, eine Waffe
 
-gold-die = „✗“ hinter einem Preis hieße: Dein Gold reicht nicht. Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2.
+gold-die = Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2. („✗“ hinter einem Preis hieße: Dein Gold reicht nicht.)
+    .aloud = Jeder goldene Würfel bringt dir 2 Gold, was er auch zeigt. Einen hast du, und „Ehrlich“ erlaubt einen zweiten. Nimm die goldene 2.
     .otherwise = Die lila 3 bringt nichts ein. Nimm die goldene 2: Ihrer niedrigen Zahl hilft gleich deine Klasse.
 into-strength = Lege sie in die Stärke. Deren Aktion kommt dir gerade recht.
     .otherwise = In die Stärke: Ihre Aktion brauchst du jetzt.
@@ -62,6 +65,7 @@ weapon = Eine Waffe wirkt, solange du sie trägst, und du hast zwei Hände. Der 
 ## Die vierte Runde: ein Ziel, Rüstung
 
 meet-a-goal = „✓“ bei der Weisheit: Ziel erreicht. Die Ausdauer hat 13 und ein freies Feld. Mit welchem Würfel kommt sie auf 18?
+    .aloud = Das Ziel der Weisheit ist erreicht. Die Ausdauer hat 13 und ein freies Feld. Mit welchem Würfel kommt sie auf 18?
     .otherwise = Nur eine 5 oder mehr reicht: Nimm Karte 3 mit der schwarzen 6.
 armor-set = Die 6 wurde für dich platziert: Die Ausdauer ist fertig, und ihre Aktion hat die goldene 4 in der Stärke erhöht. Nun Rüstung: Je mehr Teile eines Sets, desto mehr Sterne. „Kette“ ist das Set der roten Klassen, für dich also 1 Stern mehr. Kaufe die Kettenbeinlinge.
     .otherwise = „Unausstehlich“ würde deinen Marker zum Bösen rücken. Die Kettenbeinlinge sind dir schon 2 Sterne wert, einen davon für deine Klassenfarbe.
@@ -86,6 +90,7 @@ skill = Wieder wurde für dich gespielt: Eine weiße 5 füllte die Stärke, und 
 use-a-skill = Eine Fähigkeit kannst du gleich benutzen, die meisten auch jederzeit später. Danach ist sie erschöpft; in jeder Aufräumphase darfst du eine erneuern. Benutze „Suchen“.
     .otherwise = Benutze sie jetzt: In der Aufräumphase kannst du sie wieder erneuern.
 which-die = Dein Marker steht auf den 3 Sternen. „Suchen“ tauscht einen Würfel gegen einen anderer Farbe mit derselben Zahl. In der Stärke liegt einer auf einem Feld, das Lila verlangt: „(L)“. Wähle ihn.
+    .aloud = Dein Marker steht auf den 3 Sternen. „Suchen“ tauscht einen Würfel gegen einen anderer Farbe mit derselben Zahl. In der Stärke liegt einer auf einem Feld, das Lila verlangt. Wähle ihn.
     .otherwise = Die weiße 5 in der Stärke: In einer anderen Farbe würde sie zu deiner Geschichte passen.
 which-color = Und welche Farbe soll der neue haben?
     .otherwise = Lila: Das verlangt deine Hintergrundgeschichte auf diesem Feld.

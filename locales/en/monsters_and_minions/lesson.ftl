@@ -6,6 +6,7 @@ hunters-race = This tutorial follows the first one: the program makes some of th
 hunters-class = The expansion adds two classes of each color, and they like to fight. The Crusader adds 2 to the total of each hunt and to the attack in the final battle. Become the Crusader.
     .otherwise = For this lesson you need the Crusader, who adds 2 in every fight.
 boost-die = X is a boost die: it shows 3 to 8 and has no color. It never matches a backstory or a class color, but it fills a row well. Dexterity needs exactly 17, which is a lot for three dice. Begin with the boost 7.
+    .aloud = A boost die shows 3 to 8 and has no color. It never matches a backstory or a class color, but it fills a row well. Dexterity needs exactly 17, which is a lot for three dice. Begin with the boost 7.
     .otherwise = Begin with the boost die: take the boost 7.
 place-boost = Place it in Dexterity. Your race adds 1 there, and a gold 5 will follow; then the row needs only a 4.
     .otherwise = In Dexterity: its goal of 17 needs the highest die you have.

@@ -5,6 +5,7 @@ first-settle = Welcome! People live all over Europe, and so do rats. The player 
     .title = Your first game of Rattus
     .otherwise = You could begin there, too, but your story begins in Hungaria, in the east of the map.
 second-settle = The bot has placed its cubes in Anglia and Germania. The plague († on the map) is in Germania, too. Give your next two cubes a second home: Italia.
+    .aloud = The bot has placed its cubes in Anglia and Germania. The plague is in Germania, too. Give your next two cubes a second home: Italia.
     .otherwise = You could do that, but do not put all your cubes where others crowd: rats strike where there are many cubes. Choose Italia.
 
 ## The first turn
@@ -16,6 +17,7 @@ place-by-rats = Now place cubes in a region, as many as it has rats. At the mome
 move-the-plague = At the end of your turn you must move the plague to a neighboring region. New rats appear around it, then it ravages its region. Keep it away from your cubes: Gallia is empty.
     .otherwise = Move it to Gallia: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria.
 spread-a-rat = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, where the bot lives. (° marks a rat that was there from the start, ~ a neighbor over the sea.)
+    .aloud = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, where the bot lives.
     .otherwise = A rat is a danger to everyone who lives there. Let that be the bot: choose Anglia.
 
 ## The bot’s turn, and the second turn

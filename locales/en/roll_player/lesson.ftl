@@ -10,6 +10,7 @@ your-class = You drew a red die, so your class is red. A class has a power, and 
 ## The starting dice
 
 first-die = Your sheet has six rows of three spaces. Each row has a goal: “18+ ★3” means three stars for a total of 18 or more. A letter in parentheses is the color that your backstory wants on that space; matching dice earn stars, too. One of your dice matches right now: the red 5.
+    .aloud = Your sheet has six rows of three spaces. Each row has a goal: for example, three stars for a total of 18 or more. On some spaces your backstory wants a certain color; matching dice earn stars, too. One of your dice matches right now: the red 5.
     .otherwise = Only one die has the color that the first space of a row wants: the red 5.
 backstory-space = A die always goes on the leftmost free space of its row. Which row wants a red die there? Your race also helps you meet that row’s goal.
     .otherwise = Constitution wants red on its first space, and the Dwarf adds 2 to its total.
@@ -20,6 +21,7 @@ leftmost-space = Place it in Wisdom.
 third-die = Now you can place the white die. Take the white 3.
     .otherwise = Take the white 3 before another die takes its space.
 match-again = Where does it match? Square brackets, as in “[R5]”, mark a die of the right color; “✗” marks a goal that you can no longer reach by placing dice.
+    .aloud = Where does it match? Your backstory wants white on one more free space. Some goals you can no longer reach by placing dice; the table says so.
     .otherwise = Choose Wisdom: its second space is now the leftmost free one, and it wants white.
 
 ## The first round
@@ -49,6 +51,7 @@ trait = Traits score at the end. Honest is worth 3 stars if you have at most two
 ## The third round: a gold die, Strength, a weapon
 
 gold-die = Each gold die pays you 2 gold, whatever its number. You have one, and Honest allows a second. Take the gold 2. (“✗” after a price means that you do not have enough gold.)
+    .aloud = Each gold die pays you 2 gold, whatever its number. You have one, and Honest allows a second. Take the gold 2.
     .otherwise = The purple 3 pays nothing. Take the gold 2: your class can raise its low number.
 into-strength = Place it in Strength. Its action is just what you need.
     .otherwise = Place it in Strength: you want its action now.
@@ -62,6 +65,7 @@ weapon = A weapon helps as long as you hold it, and you have two hands. The Jewe
 ## The fourth round: a goal, armor
 
 meet-a-goal = “✓” in Wisdom means that you meet the goal. Constitution has 13 and one free space. Which die takes it to 18?
+    .aloud = You meet the goal of Wisdom. Constitution has 13 and one free space. Which die takes it to 18?
     .otherwise = Only a 5 or more is enough: take card 3 with the black 6.
 armor-set = The program placed the 6 for you. You meet the goal of Constitution, and its action raised the gold 4 in Strength. Now look at the armor: the more pieces of a set you own, the more stars they score. Chain is a set for red classes, so it scores 1 star more for you. Buy the Chain Leggings.
     .otherwise = Obnoxious would move your marker toward evil. The Chain Leggings already score 2 stars for you, one of them for your class color.
@@ -86,6 +90,7 @@ skill = The program placed a white 5 for you, which fills Strength. The action t
 use-a-skill = You can use a skill as soon as you buy it, and most skills at any later time. Then it is exhausted; in each cleanup you may ready one. Use Search.
     .otherwise = Use it now: in the cleanup you can ready it again.
 which-die = Your marker is on its 3 stars. Search exchanges a die for one of another color with the same number. In Strength, one die is on a space that wants purple, “(P)”. Choose it.
+    .aloud = Your marker is on its 3 stars. Search exchanges a die for one of another color with the same number. In Strength, one die is on a space that wants purple. Choose it.
     .otherwise = Choose the white 5 in Strength: with another color it would match your backstory.
 which-color = Which color should the new die have?
     .otherwise = Choose purple: that is what your backstory wants there.

@@ -5,6 +5,7 @@ first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À 
     .title = Votre première partie de Rattus
     .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, à l’est du plateau.
 second-settle = Votre adversaire, le robot, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un autre foyer : Italia.
+    .aloud = Votre adversaire, le robot, s’est installé en Anglia et en Germania, où se trouve aussi la Peste. Donnez à vos deux cubes suivants un autre foyer : Italia.
     .otherwise = C’est permis, mais ne mettez pas tous vos cubes au même endroit, ni là où d’autres se pressent déjà : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
 
 ## Premier tour
@@ -16,6 +17,7 @@ place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans l
 move-the-plague = À la fin de votre tour, vous devez déplacer la Peste dans une région voisine. De nouveaux rats arrivent autour d’elle, puis elle ravage la région. Éloignez-la de vos cubes : Gallia est vide.
     .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria.
 spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire. (° : un rat présent depuis le début ; ~ : une voisine par la mer.)
+    .aloud = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire.
     .otherwise = Un rat est un danger pour ceux qui vivent là. Autant que ce soit l’adversaire : en Anglia.
 
 ## Tour de l’adversaire, deuxième tour

@@ -10,6 +10,7 @@ your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est 
 ## Dés de départ
 
 first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
+    .aloud = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : par exemple trois points pour un total de 18 ou plus. Vos Antécédents attendent une couleur sur certains emplacements ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
     .otherwise = Un seul dé a la couleur du premier emplacement d’une ligne : le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
     .otherwise = La Constitution attend du rouge sur son premier emplacement, et le Nain ajoute 2 à son total.
@@ -20,6 +21,7 @@ leftmost-space = Placez-le en Sagesse.
 third-die = Le dé blanc peut suivre. Prenez le 3 blanc.
     .otherwise = Prenez le 3 blanc, avant qu’un autre dé n’occupe son emplacement.
 match-again = Où va-t-il bien ? Des crochets, comme dans « [Ro5] », signalent que la couleur du dé convient ; « ✗ » marque un objectif que les dés seuls n’atteindront plus.
+    .aloud = Où va-t-il bien ? Vos Antécédents attendent encore du blanc sur un emplacement libre. Certains objectifs ne peuvent plus être atteints par les dés seuls ; la table le dit.
     .otherwise = En Sagesse : le deuxième emplacement y est maintenant libre, et il attend du blanc.
 
 ## Premier tour
@@ -46,7 +48,8 @@ trait = Les Traits comptent à la fin. « Honnête » rapporte 3 points si vou
 
 ## Troisième tour : un dé Or, la Force, une Arme
 
-gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre, et un « ✗ » derrière un prix dirait que l’or vous manque. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
+gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or. (« ✗ » derrière un prix dirait que l’or vous manque.)
+    .aloud = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
     .otherwise = Le 3 violet ne rapporte rien. Prenez le 2 Or : votre Classe va remédier à sa faible valeur.
 into-strength = Placez-le en Force. Son action tombe à point.
     .otherwise = En Force : c’est son action qu’il vous faut maintenant.
@@ -60,6 +63,7 @@ weapon = Une Arme sert tant que vous la portez, et vous avez deux mains. La Dagu
 ## Quatrième tour : un objectif, une Armure
 
 meet-a-goal = « ✓ » en Sagesse : objectif atteint. La Constitution est à 13, avec un emplacement libre. Quel dé la mène à 18 ?
+    .aloud = La Sagesse a atteint son objectif. La Constitution est à 13, avec un emplacement libre. Quel dé la mène à 18 ?
     .otherwise = Il faut au moins un 5 : prenez la carte n° 3 avec le 6 noir.
 armor-set = Le 6 a été placé pour vous : la Constitution est faite, et son action a augmenté le 4 Or de Force. L’Armure, maintenant : plus vous avez de pièces d’un ensemble, plus il rapporte. Maille est l’ensemble des Classes rouges, 1 point de plus pour vous. Achetez les Chausses de Maille.
     .otherwise = « Détestable » vous tirerait vers le Mal. Les Chausses de Maille vous valent déjà 2 points, dont un pour votre couleur de Classe.

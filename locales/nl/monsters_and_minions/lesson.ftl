@@ -6,6 +6,7 @@ hunters-race = Deze oefenpartij is het vervolg op de eerste: wat je daar hebt ge
 hunters-class = Elke kleur heeft er twee klassen bij, en die vechten graag. De kruisvaarder telt 2 op bij het totaal van elke jacht en bij de aanvalswaarde in het eindgevecht. Word kruisvaarder.
     .otherwise = Voor deze les heb je de kruisvaarder nodig, die in elk gevecht 2 optelt.
 boost-die = Een boostdobbelsteen (D) toont 3 tot en met 8 en heeft geen kleur. Hij past dus nooit bij een achtergrond of een klasse, maar brengt een rij snel op een hoge som. Dexterity vraagt precies 17, en dat is veel voor drie dobbelstenen. Begin met de 7.
+    .aloud = Een boostdobbelsteen toont 3 tot en met 8 en heeft geen kleur. Hij past dus nooit bij een achtergrond of een klasse, maar brengt een rij snel op een hoge som. Dexterity vraagt precies 17, en dat is veel voor drie dobbelstenen. Begin met de 7.
     .otherwise = Begin met de boostdobbelsteen, de 7.
 place-boost = Zet hem in Dexterity. Met de 1 van je ras en een gouden 5, die zo volgt, ontbreekt daar alleen nog een 4.
     .otherwise = In Dexterity: het doel van 17 vraagt je hoogste dobbelsteen.

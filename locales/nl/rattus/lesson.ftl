@@ -5,6 +5,7 @@ first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het
     .title = Je eerste partij Rattus
     .otherwise = Daar zou het ook kunnen, maar jouw verhaal begint in Hungaria, in het oosten van het bord.
 second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.
+    .aloud = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur staat. Geef je volgende twee blokjes een tweede thuis: Italia.
     .otherwise = Het mag, maar zet niet alles bij elkaar of waar al anderen zitten: ratten slaan toe waar veel blokjes staan. Kies Italia.
 
 ## De eerste beurt
@@ -16,6 +17,7 @@ place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen
 move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd de pest uit de buurt van je blokjes: Gallia is leeg.
     .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en Hungaria loopt minder gevaar.
 spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander. (° is een rat die er vanaf het begin ligt, ~ een buurregio over zee.)
+    .aloud = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander.
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 
 ## De beurt van je tegenstander en de tweede beurt

@@ -10,6 +10,7 @@ your-class = Je trok een rode dobbelsteen voor de klasse, dus je klasse is rood.
 ## De startdobbelstenen
 
 first-die = Je tableau heeft zes rijen van drie velden, elk met een doel: “18+ ★3” betekent drie sterren voor een som van 18 of meer. Een letter tussen haakjes is de kleur waar je achtergrond op dat veld om vraagt; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
+    .aloud = Je tableau heeft zes rijen van drie velden, elk met een doel: bijvoorbeeld drie sterren voor een som van 18 of meer. Op sommige velden vraagt je achtergrond om een kleur; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
     .otherwise = Maar één dobbelsteen heeft de kleur waar het eerste veld van een rij om vraagt: de rode 5.
 backstory-space = Een dobbelsteen komt altijd op het eerste vrije veld van links. Welke rij vraagt daar om rood? Ook je ras helpt bij het doel van die rij.
     .otherwise = Constitution vraagt op het eerste veld om rood, en de dwerg telt 2 bij de som op.
@@ -20,6 +21,7 @@ leftmost-space = Zet hem in Wisdom.
 third-die = Nu is de witte aan de beurt: neem de witte 3.
     .otherwise = Neem de witte 3, voordat er een andere dobbelsteen op dat veld komt.
 match-again = Waar past hij? Vierkante haken, zoals in “[R5]”, betekenen dat de kleur klopt; “✗” is een doel dat met de dobbelstenen alleen niet meer te halen is.
+    .aloud = Waar past hij? Je achtergrond vraagt nog op één vrij veld om wit. Sommige doelen zijn met de dobbelstenen alleen niet meer te halen; dat hoor je dan.
     .otherwise = In Wisdom: daar is nu het tweede veld aan de beurt, en dat vraagt om wit.
 
 ## De eerste ronde
@@ -48,7 +50,8 @@ trait = Karakterkaarten tellen aan het eind. “Eerlijk” levert 3 sterren op a
 
 ## De derde ronde: een gouden dobbelsteen, Strength, een wapen
 
-gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont, en “✗” achter een prijs betekent dat je te weinig goud hebt. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
+gold-die = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2. (“✗” achter een prijs betekent dat je te weinig goud hebt.)
+    .aloud = Elke gouden dobbelsteen levert je 2 goud op, wat hij ook toont. Je hebt er een, en “Eerlijk” staat er nog een toe. Neem de gouden 2.
     .otherwise = De paarse 3 levert geen goud op. Neem de gouden 2: met je klasse kun je er meteen een 4 van maken.
 into-strength = Zet hem in Strength. De actie daar komt goed van pas.
     .otherwise = Zet hem in Strength: je hebt nu de actie van die rij nodig.
@@ -62,6 +65,7 @@ weapon = Een wapen werkt zolang je het draagt, en je hebt twee handen. De “Juw
 ## De vierde ronde: een doel, pantser
 
 meet-a-goal = “✓” bij Wisdom: doel gehaald. Constitution staat op 13, met één vrij veld. Met welke dobbelsteen wordt dat 18?
+    .aloud = Het doel van Wisdom is gehaald. Constitution staat op 13, met één vrij veld. Met welke dobbelsteen wordt dat 18?
     .otherwise = Alleen een 5 of hoger is genoeg: neem kaart 3 met de zwarte 6.
 armor-set = De 6 is voor je geplaatst: het doel van Constitution is gehaald, en de actie daar heeft de gouden 4 in Strength verhoogd. Nu pantser: hoe meer kaarten van een set, hoe meer sterren. Maliën is een set voor rode klassen, dus voor jou 1 ster extra. Koop de “Maliënkousen”.
     .otherwise = “Onuitstaanbaar” schuift je token richting Kwaad. De “Maliënkousen” leveren je al 2 sterren op, waarvan een voor je klassekleur.
@@ -86,6 +90,7 @@ skill = Er is weer een dobbelsteen voor je geplaatst: een witte 5 vult Strength,
 use-a-skill = Een vaardigheid kun je meteen gebruiken, en de meeste ook op elk later moment. Daarna is die “gebruikt”; in elke opruimfase mag je er een verversen. Gebruik “Zoeken”.
     .otherwise = Gebruik “Zoeken” nu: in de opruimfase kun je de kaart weer verversen.
 which-die = Je token staat op de 3 sterren. “Zoeken” vervangt een dobbelsteen door een van een andere kleur met dezelfde waarde. In Strength ligt er een op een veld dat om paars vraagt: “(P)”. Kies die.
+    .aloud = Je token staat op de 3 sterren. “Zoeken” vervangt een dobbelsteen door een van een andere kleur met dezelfde waarde. In Strength ligt er een op een veld dat om paars vraagt. Kies die.
     .otherwise = De witte 5 in Strength: in een andere kleur past hij bij je achtergrond.
 which-color = En welke kleur moet de nieuwe hebben?
     .otherwise = Paars: daar vraagt je achtergrond op dat veld om.

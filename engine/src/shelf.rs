@@ -204,8 +204,9 @@ pub trait Playable: Triable {
 /// Defines the list of games, and the search for the rules of an opened one.
 macro_rules! shelf {
     ($($game:ty,)*) => {
-        /// All games, in display order.
-        pub const SHELF: &[&dyn Shelved] = &[$(&GameBox::<$game>::NEW,)*];
+        /// All games, in display order. Not a constant: each crate that names one compiles all games
+        /// again, for the functions in their tables.
+        pub static SHELF: &[&dyn Shelved] = &[$(&GameBox::<$game>::NEW,)*];
 
         /// Runs an errand with the rules of an opened game.
         ///

@@ -30,7 +30,7 @@ impl Offered {
 }
 
 /// The possible set-ups of a game with some packs; `None` for an unknown id. This reads only the folders
-/// that determine them, counts the files of cards, and ignores errors in other files. No script runs.
+/// that determine them, counts the files of cards, and ignores errors in other files.
 ///
 /// ```
 /// let packs = desk::Packs::open(&[])?;
@@ -42,8 +42,7 @@ pub fn offered(content: &Content, game: &str) -> Option<Offered> {
     let game = engine::game(game)?;
     let decides = |path: &str| {
         let folder = Path::new(path).parent().and_then(Path::file_name);
-        path.ends_with(".toml")
-            && game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
+        game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
     };
     let (opened, _) = game.open(&content.narrowed(&decides).library);
     let files = |kind: &&str| content.library.ids(game.id(), kind).len();

@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::process::{Child, Command, ExitCode, Stdio};
 
+use crate::fuel;
 use crate::measure::grouped;
 use crate::support::root;
 use crate::ways::{WAYS, ready};
@@ -35,7 +36,7 @@ const PLAYED: &str = "played";
 
 /// Counting goes on while this runs: valgrind knows it by its name.
 #[inline(never)]
-fn counted(pass: &dyn Fn()) {
+pub fn counted(pass: &dyn Fn()) {
     pass();
     // Nothing but a call at the end would be a jump, and the function over.
     black_box(());
@@ -77,6 +78,12 @@ fn finish(done: Result<ExitCode, String>) -> ExitCode {
 }
 
 fn compare() -> Result<ExitCode, String> {
+    let same_fuel = fuel::check()?;
+    let same_games = compare_games()?;
+    Ok(if same_fuel && same_games { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn compare_games() -> Result<bool, String> {
     let text = std::fs::read_to_string(root().join(KEPT))
         .map_err(|error| format!("{KEPT} cannot be read ({error}); `{WRITE}` writes it"))?;
     let kept = Counts::read(&text)?;
@@ -86,7 +93,7 @@ fn compare() -> Result<ExitCode, String> {
             "instructions are not compared: {KEPT} holds those of {}, this is {compiler}",
             kept.compiler
         );
-        return Ok(ExitCode::SUCCESS);
+        return Ok(true);
     }
     let other: Vec<_> = played()?.into_iter().filter(|seen| !kept.played.contains(seen)).collect();
     if !other.is_empty() {
@@ -96,13 +103,13 @@ fn compare() -> Result<ExitCode, String> {
              `{WRITE}` counts them and writes the file",
             names.join(", ")
         );
-        return Ok(ExitCode::FAILURE);
+        return Ok(false);
     }
     against(&kept.games)
 }
 
 /// Counts, and says of each way of playing how that stands to what is kept of the same games.
-fn against(kept: &[(&str, u64)]) -> Result<ExitCode, String> {
+fn against(kept: &[(&str, u64)]) -> Result<bool, String> {
     let (mut more, mut less) = (Vec::new(), Vec::new());
     for (name, seen) in count()? {
         let kept = kept.iter().find(|(own, _)| *own == name);
@@ -124,14 +131,14 @@ fn against(kept: &[(&str, u64)]) -> Result<ExitCode, String> {
         println!("{} take less than before: `{WRITE}` keeps what was won", less.join(", "));
     }
     if more.is_empty() {
-        return Ok(ExitCode::SUCCESS);
+        return Ok(true);
     }
     println!(
         "{} take more than {TOLERATED} % more instructions than {KEPT} says. Find what made them \
          dearer; if it is worth that, `{WRITE}` writes the file",
         more.join(", ")
     );
-    Ok(ExitCode::FAILURE)
+    Ok(false)
 }
 
 /// What the file says, by the names of the ways of playing.
@@ -191,18 +198,23 @@ fn played() -> Result<Vec<(&'static str, u64)>, String> {
 
 /// The instructions of one game, by the names of the ways of playing.
 fn count() -> Result<Vec<(&'static str, u64)>, String> {
-    let runs = WAYS.map(|(name, _)| (name, under_valgrind(name)));
+    let runs = WAYS.map(|(name, _)| (name, under_valgrind(&[PLAY, name])));
     runs.into_iter().map(|(name, run)| Ok((name, collected(run?)? / GAMES))).collect()
 }
 
+/// The instructions in [`counted`] when the benchmark runs itself with these arguments.
+pub fn counted_by_valgrind(args: &[&str]) -> Result<u64, String> {
+    collected(under_valgrind(args)?)
+}
+
 /// Starts a run.
-fn under_valgrind(name: &str) -> Result<Child, String> {
+fn under_valgrind(args: &[&str]) -> Result<Child, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(format!("--toggle-collect={COUNTING}"))
         .arg(this)
-        .args([PLAY, name])
+        .args(args)
         // What is around must not count.
         .env_clear()
         .envs(std::env::var_os("PATH").map(|path| ("PATH", path)))

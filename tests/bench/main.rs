@@ -9,7 +9,7 @@
 //! cargo bench --bench bench -- lint     linting alone: packs that are made up
 //! cargo bench --bench bench -- edits    what `--watch` does about an edit alone, for a profiler
 //! cargo instructions                    counts instructions, writes tests/bench/instructions.txt
-//! cargo instructions --check            counts, and compares with it
+//! cargo instructions --check            counts, and compares with it; also what fuel buys
 //! ```
 #![allow(clippy::disallowed_methods, reason = "a benchmark reads the clock and starts programs")]
 #![allow(clippy::disallowed_macros, reason = "a benchmark prints")]
@@ -17,7 +17,12 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[allow(dead_code, reason = "the tests of scripts use more of it")]
+#[path = "../../engine/script/tests/scripts/toy.rs"]
+mod toy;
+
 mod against;
+mod fuel;
 mod games;
 mod instructions;
 mod measure;
@@ -43,6 +48,7 @@ fn main() -> ExitCode {
     match args.as_slice() {
         ["instructions"] => return instructions::write(),
         ["instructions", "--check"] => return instructions::check(),
+        [fuel::WASTE, number] => return fuel::waste(number),
         [instructions::PLAY, name] => return instructions::play(name),
         ["games"] => all_games(),
         ["games", "--against", program] => return against::compare(program),

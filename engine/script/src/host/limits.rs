@@ -5,7 +5,7 @@
 /// Fuel counts work. Each call, return and loop iteration has a price that depends on the size of
 /// its script. A function that goes through a table also pays for its length, and a verb for being
 /// called. A script therefore runs out at the same point on every machine, and no unit of fuel
-/// takes much longer than another (`tests/scripts/work.rs`).
+/// takes much longer than another (`tests/bench/fuel.rs` in the main package).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Fuel of one query.

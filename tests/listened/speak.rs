@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::Stdio;
 
-use desk::Speech;
+use desk::{Packs, Speech};
+use engine::SHELF;
+use play::tutorial::{LESSONS, OTHERWISE};
 use play::{Ref, Setup};
-use text::fold;
+use text::{Value, fold};
 use view::Page;
 
 use super::{TAGS, Way, hot_seat, packs, ways};
@@ -132,6 +134,25 @@ fn assert_once(way: Way, tag: &str, said: &str) {
 }
 
 /// Also where an expansion brings more of them than fit below each other on a page.
+#[test]
+fn lessons_are_told_in_words() {
+    let content = Packs::open(&[]).expect("built in").with_all().content();
+    let values = ["help", "hint", "score"].map(|word| (word, Value::Text(word)));
+    for (game, tag) in SHELF.iter().flat_map(|game| TAGS.map(|tag| (game.id(), tag))) {
+        let mut speech = Speech::open(content.trees(game), &[tag.to_owned()]);
+        speech.speak_aloud(true);
+        let voice = speech.voice();
+        let lessons = voice.ids(LESSONS);
+        assert!(lessons.len() > 20, "{game} {tag}: {}", lessons.len());
+        for id in lessons {
+            let declined = voice.word(LESSONS, &id, Some(OTHERWISE), &[]);
+            let said = voice.tell(LESSONS, &id, &values) + &declined.unwrap_or_default();
+            let sign = said.chars().find(|letter| draws(*letter) || "[]†".contains(*letter));
+            assert_eq!(sign, None, "{tag} {id}: {said}");
+        }
+    }
+}
+
 #[test]
 fn each_race_is_told_with_what_it_changes() {
     for way in ways().filter(|way| way.game == "roll_player") {

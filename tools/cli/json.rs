@@ -2,10 +2,15 @@
 //! per line of input.
 
 use serde_json::{Value, json};
-use view::{HotSeat, Input, Notice, View, brief, changes};
+use view::{HotSeat, Input, Notice, View, brief, changes, parts};
 
 use crate::line::Keyboard;
 use crate::output;
+
+/// Maximum number of bytes of a line with changes.
+const LONGEST: usize = 8 << 10;
+/// Bytes of such a line around the changes.
+const WRAPPING: usize = 32;
 
 /// How views are written.
 enum Writer {
@@ -62,21 +67,23 @@ impl Writer {
     }
 
     fn send(&mut self, view: &View) -> anyhow::Result<()> {
-        let line = match self {
-            Self::Whole => serde_json::to_string(view)?,
-            Self::Changes(last) => {
-                let view = brief(view)?;
-                let line = match last {
-                    Some(last) => {
-                        let changed = changes(last, &view).unwrap_or_else(|| json!({}));
-                        json!({ "changes": changed }).to_string()
-                    }
-                    None => view.to_string(),
-                };
-                *last = Some(view);
-                line
-            }
+        let Self::Changes(last) = self else {
+            return Ok(output::print(&(serde_json::to_string(view)? + "\n"))?);
         };
-        Ok(output::print(&(line + "\n"))?)
+        let view = brief(view)?;
+        let Some(before) = last.replace(view.clone()) else {
+            return Ok(output::print(&format!("{view}\n"))?);
+        };
+        let changed = changes(&before, &view).unwrap_or_else(|| json!({}));
+        let parts = parts(changed, LONGEST - WRAPPING);
+        let count = parts.len();
+        for (nth, part) in parts.into_iter().enumerate() {
+            let line = match nth + 1 < count {
+                true => json!({ "changes": part, "more": true }),
+                false => json!({ "changes": part }),
+            };
+            output::print(&format!("{line}\n"))?;
+        }
+        Ok(())
     }
 }

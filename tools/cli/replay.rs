@@ -219,7 +219,18 @@ fn share(
     match hot_seat.write_new(&file.display().to_string(), &text, "shared") {
         Notice::Says { id: "shared", text } => output::print(&paragraph(&text))?,
         Notice::Says { text, .. } => return Err(CommandError::Said(text)),
-        _ => {}
+        Notice::Unread { .. }
+        | Notice::Log { .. }
+        | Notice::Answer { .. }
+        | Notice::Panels { .. }
+        | Notice::Score { .. }
+        | Notice::Help { .. }
+        | Notice::Pages { .. }
+        | Notice::Hint { .. }
+        | Notice::Preview { .. }
+        | Notice::Faults { .. }
+        | Notice::WhyNot { .. }
+        | Notice::Several { .. } => {}
     }
     Ok(output::CLEAN)
 }

@@ -427,7 +427,9 @@ impl<'a> Voice<'a> {
             (Arg::Word(word), _) => {
                 let values = args(&word.parts);
                 let attribute = self.attribute(&word.space, &word.id, part, &values, home.language);
-                Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
+                let inner = || self.variable(part, values.iter().copied(), home);
+                let own = attribute.map(Into::into).or_else(inner);
+                Some(own.unwrap_or_else(|| self.whole(arg, home)))
             }
             (Arg::Seat(seat), "word") => Some(seat.to_string().into()),
             (Arg::Seat(seat), "gender") => Some(self.gender(*seat).into()),

@@ -284,7 +284,8 @@ fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: Ga
     speech.tell(id, &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// Players with their points. The unit follows those of the last one, for all of them.
+/// Players with their points. The unit follows those of the last one, for all of them; listeners
+/// hear it with each.
 fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
     let over = all.iter().any(|player| player.won);
     let some = all.iter().filter(|player| extent.players || !over || player.won);
@@ -294,7 +295,8 @@ fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
         if !extent.players && !over {
             return player.name.clone();
         }
-        let points = if extent.all && at == last { &player.counted } else { &player.points };
+        let with_unit = at == last || speech.is_aloud();
+        let points = if extent.all && with_unit { &player.counted } else { &player.points };
         let values = [("name", Value::Text(&player.name)), ("points", Value::Text(points))];
         speech.tell(if player.won { "saved-winner" } else { "saved-player" }, &values)
     };

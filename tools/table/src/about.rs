@@ -2,7 +2,7 @@
 
 use page::width;
 use play::Ref;
-use view::Difference;
+use view::{Difference, Fold};
 
 use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
@@ -19,11 +19,28 @@ pub fn row_told(row: &view::Row) -> LaidParagraph {
     LaidParagraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
 }
 
+/// Maximum number of lines of the offers of a fold that is closed.
+const FOLD_LINES: usize = 3;
+
+/// The offers of a fold as text.
+fn in_fold(fold: &Fold) -> LaidParagraph {
+    let numbered = |(offer, text): (usize, &String)| format!("{} {text}", offer + 1);
+    let offers = fold.offers.clone().zip(&fold.texts).map(numbered);
+    LaidParagraph::new(offers.collect::<Vec<_>>().join(APART), Look::Plain)
+}
+
 impl Screen<'_> {
-    /// The details of the focus, or else the last message.
+    /// The details of the focus, or else the last message. A fold with many offers has none: it
+    /// is opened to read them.
     pub(crate) fn about(&self, columns: usize) -> Vec<Line> {
         let text = self.about_text();
-        text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
+        let lines: Vec<Line> = text.iter().flat_map(|text| text.lines(columns)).collect();
+        if self.is_at_fold() && lines.len() > FOLD_LINES { Vec::new() } else { lines }
+    }
+
+    /// Whether the details are those of a fold.
+    fn is_at_fold(&self) -> bool {
+        self.said.is_none() && matches!(self.scene.pointed.focus, Some(Key::Fold(_)))
     }
 
     pub(crate) fn about_text(&self) -> Vec<LaidParagraph> {
@@ -35,6 +52,9 @@ impl Screen<'_> {
     /// anyway.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
+        if all.len() > lines && self.is_at_fold() {
+            return Vec::new();
+        }
         let laid = |text: &[LaidParagraph]| {
             text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
         };
@@ -165,6 +185,9 @@ impl Screen<'_> {
     pub(crate) fn about_what(&self, printed: bool) -> Vec<LaidParagraph> {
         if let Some(said) = &self.said {
             return said.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect();
+        }
+        if let Some(Key::Fold(fold)) = self.scene.pointed.focus {
+            return self.scene.folds.get(fold).map(in_fold).into_iter().collect();
         }
         let mut text = Vec::new();
         let faint = |card: &String| LaidParagraph::new(card.clone(), Look::Faint);

@@ -7,6 +7,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
+use view::ListRoom;
 
 use crate::canvas::{Canvas, Key, Line, Look, MORE, PanelInSight, Piece, Shows, line_width};
 use crate::foot::{Foot, cut};
@@ -54,6 +55,7 @@ impl Screen<'_> {
         // The first focus of a question depends on the visible places.
         if self.scene.pointed.focus.is_none() && self.scene.view.ask.is_some() {
             self.paint_once(&mut Buffer::empty(area), area);
+            self.make_room(area);
             self.scene.pointed.focus = self.first_focus();
         }
         self.foresee();
@@ -62,6 +64,21 @@ impl Screen<'_> {
         if self.turns_page() {
             Clear.render(area, buffer);
             self.paint_once(buffer, area);
+        }
+    }
+
+    /// Shortens a list that is not whole, or that leaves too little room for the board.
+    fn make_room(&mut self, area: Rect) {
+        for room in [ListRoom::Short, ListRoom::Tight] {
+            let crowds = room == ListRoom::Short && self.drawn.plan.cut > 0;
+            if self.manner.announce || !(self.drawn.scrolled || crowds) {
+                return;
+            }
+            let folds = self.hot_seat.sight().folds(room);
+            if folds != self.scene.folds {
+                self.scene.folds = folds;
+                self.paint_once(&mut Buffer::empty(area), area);
+            }
         }
     }
 

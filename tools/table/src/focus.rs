@@ -87,12 +87,14 @@ impl Screen<'_> {
 
     /// The fold whose offers are listed.
     pub(crate) fn unfolded(&self) -> Option<&Fold> {
-        self.scene.folds.get(self.scene.pointed.unfolded?)
+        let opened = self.scene.pointed.unfolded.and_then(|fold| self.scene.folds.get(fold));
+        opened.or_else(|| self.scene.folds.iter().find(|fold| fold.open))
     }
 
     /// The line of the list with an offer, while no fold is open.
     pub(crate) fn line_with(&self, offer: usize) -> Key {
-        let fold = self.scene.folds.iter().position(|fold| fold.offers.contains(&offer));
+        let closes = |fold: &Fold| !fold.open && fold.offers.contains(&offer);
+        let fold = self.scene.folds.iter().position(closes);
         fold.map_or(Key::Offer(offer), Key::Fold)
     }
 

@@ -53,7 +53,11 @@ impl Foot {
     /// the focus.
     pub fn fit(&mut self, lines: usize) {
         let rest = lines.saturating_sub(self.prompt.len());
-        let few = self.offers.height().min(rest.clamp(1, FEW_OFFERS));
+        // A list that is cut anyway gives way to the texts of its cards.
+        let few = match self.offers.height() {
+            all if all > FEW_OFFERS => rest.saturating_sub(self.least_about()).clamp(1, FEW_OFFERS),
+            all => all.min(rest.max(1)),
+        };
         let some = self.some_offers().min(rest.saturating_sub(self.least_about())).max(few);
         self.shared = rest.saturating_sub(some).min(self.most_about());
         let mut offers = lines.saturating_sub(self.prompt.len() + self.shared);
@@ -237,6 +241,11 @@ impl Screen<'_> {
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
         let heading = match self.unfolded() {
+            // The question is part of it.
+            Some(fold) if fold.open => {
+                let text = format!("{} {}", ask.heading, fold.text);
+                LaidParagraph::new(text.trim_end(), Look::Strong)
+            }
             Some(fold) => {
                 let closes = format!(" ({})", self.tell("fold-closes"));
                 let text = Piece::new(fold.text.clone(), Look::Strong);
@@ -357,6 +366,7 @@ impl Screen<'_> {
         let from = self.first_line(&foot);
         let (shown, all) = (foot.shown, foot.offers.height());
         let (mut prompt, mut offers) = (foot.prompt, foot.offers);
+        self.drawn.scrolled = shown < all;
         if shown < all {
             let sign = offers.in_sight(from..from + shown);
             // After the question, or after a visible offer.

@@ -6,7 +6,9 @@ use std::time::Duration;
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
 use text::Glyphs;
-use view::{Change, Difference, Fold, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
+use view::{
+    Change, Difference, Fold, HotSeat, Input, ListRoom, Notice, Panel, Parting, Sentence, View,
+};
 
 use crate::canvas::{Key, PanelInSight, Placed};
 use crate::foreseen::Foreseen;
@@ -144,6 +146,8 @@ pub(crate) struct Drawn {
     pub plan: Rc<Plan>,
     /// Whether details of the focus were cut.
     pub cut: bool,
+    /// Whether some offers of the list are out of sight.
+    pub scrolled: bool,
     /// The spots.
     pub placed: Vec<Placed>,
     /// Spots below a page. A focus there stays.
@@ -290,6 +294,11 @@ impl<'t> Screen<'t> {
         }
     }
 
+    /// The folds of the list.
+    pub fn folds(&self) -> &[Fold] {
+        &self.scene.folds
+    }
+
     /// The present view.
     pub fn view(&self) -> &View {
         &self.scene.view
@@ -403,7 +412,7 @@ impl<'t> Screen<'t> {
         self.scene.printed = (0..offers).map(|offer| sight.printed(offer, false)).collect();
         // Listeners go through all offers one by one.
         if !self.manner.announce {
-            self.scene.folds = sight.folds();
+            self.scene.folds = sight.folds(ListRoom::Usual);
         }
         self.called = self.scene.view.ask.as_ref().is_some_and(|ask| !ask.again);
         if self.scene.view.hand_over.is_some() || self.scene.view.news.hand_over.is_some() {

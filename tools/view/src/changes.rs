@@ -14,6 +14,9 @@ const FROM: &str = "from";
 /// sentence and by category.
 const AGAIN: [&str; 3] = ["parts", "brief", "sheet"];
 
+/// Bytes of the signs of an entry and its object: quotes, colon, comma, braces.
+const SIGNS: usize = 6;
+
 /// A view as JSON for [`changes`]: without empty lists, and without what is said twice.
 ///
 /// # Errors
@@ -71,6 +74,73 @@ pub fn changes(old: &Value, new: &Value) -> Option<Value> {
         }
         _ => new.clone(),
     })
+}
+
+/// Changes in parts of at most this number of bytes each, to be made one after another. Until the
+/// last one, a new item of a list can be missing: it is `null`.
+///
+/// ```
+/// use serde_json::json;
+/// use view::parts;
+///
+/// let changed = json!({ "news": ["Ann rolls."], "rows": { "1": { "gold": 1 } } });
+/// let expected = [json!({ "news": ["Ann rolls."] }), json!({ "rows": { "1": { "gold": 1 } } })];
+/// assert_eq!(parts(changed, 30), expected);
+/// ```
+pub fn parts(changes: Value, most: usize) -> Vec<Value> {
+    if size(&changes) <= most {
+        return vec![changes];
+    }
+    match changes {
+        Value::Object(mut object) => {
+            // Other keys are about the new places.
+            let places = object.remove_entry(FROM).into_iter();
+            pack(places.chain(object).collect(), most).into_iter().map(Value::Object).collect()
+        }
+        Value::Array(list) => parts_of_list(list, most),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => vec![changes],
+    }
+}
+
+/// Bytes of a value as JSON.
+fn size(value: &Value) -> usize {
+    value.to_string().len()
+}
+
+/// Entries in objects of at most this number of bytes, in order.
+fn pack(entries: Vec<(String, Value)>, most: usize) -> Vec<Map<String, Value>> {
+    let (mut all, mut next, mut taken) = (Vec::new(), Map::new(), SIGNS);
+    for (key, value) in entries {
+        let own = key.len() + SIGNS;
+        for part in parts(value, most.saturating_sub(own + SIGNS)) {
+            let bytes = own + size(&part);
+            if !next.is_empty() && (taken + bytes > most || next.contains_key(&key)) {
+                all.push(std::mem::take(&mut next));
+                taken = SIGNS;
+            }
+            taken += bytes;
+            next.insert(key.clone(), part);
+        }
+    }
+    all.push(next);
+    all
+}
+
+/// A new list: its first items, and then the others as changes.
+fn parts_of_list(list: Vec<Value>, most: usize) -> Vec<Value> {
+    let mut taken = SIGNS;
+    let fits = |item: &&Value| {
+        taken += size(item) + 1;
+        taken <= most
+    };
+    let first = list.iter().take_while(fits).count();
+    let places = (0..list.len()).map(|at| Some(at).filter(|at| *at < first));
+    let places = (FROM.to_owned(), Value::from_iter(places));
+    let mut list = list.into_iter();
+    let head = Value::Array(list.by_ref().take(first).collect());
+    let rest = list.enumerate().map(|(at, item)| ((first + at).to_string(), item));
+    let rest = pack([places].into_iter().chain(rest).collect(), most);
+    [head].into_iter().chain(rest.into_iter().map(Value::Object)).collect()
 }
 
 fn of_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
@@ -208,6 +278,14 @@ mod tests {
         assert_eq!(market["from"], json!([0, 2, null]), "{market}");
         assert_eq!(apply(&new, &changes(&new, &old).expect("they differ")), old);
         assert_eq!(changes(&new, &new), None);
+        for (from, to) in [(&old, &new), (&new, &old), (&json!({}), &new)] {
+            let changed = changes(from, to).expect("they differ");
+            for most in [80, 120, 200, 400] {
+                let parts = parts(changed.clone(), most);
+                assert!(parts.iter().all(|part| size(part) <= most), "{most}: {parts:?}");
+                assert_eq!(parts.iter().fold(from.clone(), |now, part| apply(&now, part)), *to);
+            }
+        }
         let lists = [json!([]), json!([1]), json!([1, 2, 3]), json!([3, 1]), json!([{ "a": [] }])];
         for old in &lists {
             for new in lists.iter().filter(|new| *new != old) {

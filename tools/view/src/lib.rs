@@ -59,11 +59,11 @@ use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
 pub use answers::explained::Surroundings;
-pub use answers::folds::Fold;
+pub use answers::folds::{Fold, ListRoom};
 pub use answers::review::{PlayerReview, Reviewed};
 pub use apart::common;
 pub use book::CardBook;
-pub use changes::{brief, changes};
+pub use changes::{brief, changes, parts};
 pub use client::Client;
 pub use game::{Declined, Match};
 pub use hear::{HeardInput, Wish};

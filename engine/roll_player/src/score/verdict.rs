@@ -23,9 +23,9 @@ enum Verdict {
     /// A tie that nothing breaks.
     Shared { seats: Vec<Seat>, stars: i32 },
     /// The rank of a solo game; 0 is the highest.
-    Rank { rank: u8, stars: i32 },
+    Rank { seat: Seat, rank: u8, stars: i32 },
     /// The rank above those of the base game, for slaying the monster.
-    Slayer { stars: i32 },
+    Slayer { seat: Seat, stars: i32 },
     /// Solo: the monster survived.
     Lost { monster: MonsterNo, attack: i16 },
 }
@@ -87,9 +87,10 @@ impl RollPlayer {
         let ranks = &self.cards.numbers(state.edition()).solo_ranks;
         let rank = ranks.iter().position(|least| stars >= i32::from(*least));
         let rank = rank.unwrap_or(ranks.len());
+        let seat = Seat(0);
         match rank.checked_sub(ranks.len().saturating_sub(RANKS)) {
-            Some(rank) => Verdict::Rank { rank: rank as u8, stars },
-            None => Verdict::Slayer { stars },
+            Some(rank) => Verdict::Rank { seat, rank: rank as u8, stars },
+            None => Verdict::Slayer { seat, stars },
         }
     }
 }

@@ -34,9 +34,9 @@ fn a_line_for_several_offers_opens_and_closes() {
         for _ in 0..60 {
             while game.go_on() {}
             let Some(ask) = game.view().ask else { break };
-            let folds = game.sight().folds();
             let mut screen = Screen::new(&mut game, STILL);
             let shown = draw(&mut screen);
+            let folds = screen.folds().to_vec();
             if let (Some((key, offers)), Some(first)) = (fold(&screen), folds.first()) {
                 assert_eq!(offers, first.offers.clone().collect::<Vec<_>>(), "{shown}");
                 opens(&mut screen, key, first);

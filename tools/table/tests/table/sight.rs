@@ -145,8 +145,7 @@ fn look_through(
     let (mut dice, mut questions) = (Dice(7), 0);
     loop {
         while game.go_on() {}
-        let (folds, closes) =
-            (game.sight().folds(), game.sight().tell(table::SPACE, "fold-closes", &[]));
+        let closes = game.sight().tell(table::SPACE, "fold-closes", &[]);
         let mut screen = Screen::new(&mut game, MANNER);
         let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
         // The smallest screen each time, the others sometimes.
@@ -163,7 +162,7 @@ fn look_through(
             // The text of an open fold asks for one of its offers, and says how to close it.
             let is_shown = |text: &str| text.split_whitespace().all(|word| shown.contains(word));
             let open = |fold: &view::Fold| is_shown(&fold.text) && is_shown(&closes);
-            let words = is_shown(heading) || folds.iter().any(open);
+            let words = is_shown(heading) || screen.folds().iter().any(open);
             assert!(words, "{tag}: {heading}\n{shown}");
             if questions % 5 == 0 {
                 offers_can_be_read(&mut screen, size, &shown, tag);

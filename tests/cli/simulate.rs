@@ -111,10 +111,7 @@ fn a_card_can_be_forbidden() {
 fn two_packs_are_compared_game_by_game() {
     let folder = Folder::new();
     super::copy(&super::root().join("cards/rattus"), &folder.path("same"));
-    super::copy(&super::root().join("cards/rattus"), &folder.path("changed"));
-    let peasant = folder.path("changed/class/peasant.toml");
-    let text = std::fs::read_to_string(&peasant).expect("a card");
-    std::fs::write(&peasant, text.replace("cubes = 1", "cubes = 2")).expect("written");
+    changed(&folder, "changed");
     let pairs = |pack: &str| {
         let games = ["simulate", "rattus", "--games", "20", "--against"];
         json(&[&games[..], &[&folder.word(pack)]].concat())["pairs"].clone()
@@ -210,6 +207,59 @@ fn a_run_stops_when_enough_is_known() {
     let half = points["high"].as_f64().expect("an end") - points["mid"].as_f64().expect("a mean");
     assert!(half <= 0.8, "{half}");
     assert_eq!(one, stopped("3"));
+}
+
+/// A copy of a pack in which one card is changed.
+fn changed(folder: &Folder, name: &str) -> String {
+    super::copy(&super::root().join("cards/rattus"), &folder.path(name));
+    let peasant = folder.path(&format!("{name}/class/peasant.toml"));
+    let text = std::fs::read_to_string(&peasant).expect("a card");
+    std::fs::write(&peasant, text.replace("cubes = 1", "cubes = 2")).expect("written");
+    folder.word(name)
+}
+
+/// A comparison stops at the same seed on any number of threads, and says why.
+#[test]
+fn a_difference_is_decided() {
+    let folder = Folder::new();
+    let pack = changed(&folder, "changed");
+    let games = ["simulate", "rattus", "--games", "150", "--against", &pack, "--decide"];
+    let one = json(&[&games[..], &["9", "--threads", "1"]].concat());
+    assert_eq!(one, json(&[&games[..], &["9", "--threads", "3"]].concat()));
+    let decision = &one["pairs"]["decision"];
+    assert_eq!((&decision["reason"], &decision["units"]), (&"within".into(), &100.into()));
+    let estimate = decision["estimate"].as_f64().expect("a number");
+    let plain = one["pairs"]["points"]["difference"]["mid"].as_f64().expect("a number");
+    assert!((estimate - plain).abs() < 0.5, "{decision}");
+    // Too little for so small a margin.
+    let open = json(&[&games[..], &["0.01"]].concat());
+    assert_eq!((&open["units"], &open["pairs"]["decision"]), (&150.into(), &Value::Null));
+    let said = output(&[&games[..], &["0.01", "--lang", "de"]].concat());
+    assert!(said.contains("Nach 150 Startwerten ist nichts entschieden"), "{said}");
+    // A decision is between two ways to play, also in a plan.
+    let ran = cardwright(&["simulate", "rattus", "--decide", "1"]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    let plan = "game = \"rattus\"\nseeds = \"1..2\"\ndecide = 1.0\n\n[[seat]]\n\n[[seat]]\n";
+    folder.write("plan.toml", plan);
+    let ran = cardwright(&["simulate", "--plan", &folder.word("plan.toml")]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("--against"), "{}", ran.err);
+}
+
+/// The plan beside results finds the packs that were played, and goes on with the results.
+#[test]
+fn a_plan_beside_results_finds_its_packs() {
+    let folder = Folder::new();
+    let pack = changed(&folder, "packs/changed");
+    let out = folder.word("some/results");
+    let games = ["simulate", "rattus", "--games", "4", "--pack", &pack, "--format", "csv"];
+    let csv = output(&[&games[..], &["--out", &out]].concat());
+    let plan = folder.word("some/results/plan.toml");
+    let text = std::fs::read_to_string(&plan).expect("a plan");
+    assert!(text.contains("packs = [\"../../packs/changed\"]"), "{text}");
+    let again = ["simulate", "--plan", &plan, "--format", "csv"];
+    assert_eq!(output(&again), csv);
+    assert_eq!(output(&[&again[..], &["--out", &out]].concat()), csv);
 }
 
 /// A pack whose weapon fails when it is bought by somebody with gold left.

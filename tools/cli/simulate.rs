@@ -13,7 +13,7 @@ use std::time::Instant;
 use content::CardInfo;
 use desk::SPACE;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use sim::stats::LEVEL;
+use sim::stats::Level;
 use sim::{Arm, Plan, Progress, Results, Sums, ThingSums};
 use text::{Value, Voice};
 
@@ -21,7 +21,7 @@ use crate::args::{SimulateArgs, SimulateFormat};
 use crate::cards::known;
 use crate::line::paragraph;
 use crate::output;
-use crate::play::{CommandError, explained};
+use crate::play::{CommandError, explained, said};
 use asked::PlayablePlan;
 use kept::RunFolder;
 
@@ -41,9 +41,12 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
     let kinds = asked.opened.cards().iter().map(|card| card.kind);
     known(&asked.opening.speech.voice(), "kind", &args.kinds, kinds)?;
     let other = args.against.as_deref().map(|path| asked.against(path, lang)).transpose()?;
+    if asked.plan.decide.is_some() && other.is_none() {
+        return Err(said(&asked.opening.speech, "error-decide", &[]));
+    }
     let kept = RunFolder::open(args.out.as_deref(), &asked, other.as_ref())?;
     let results = play(args, &asked, other.as_ref(), kept.before.clone())?;
-    kept.write(&results)?;
+    kept.write(&asked, &results)?;
     let shown = ShownRun { args, asked: &asked, results: &results, total: &results.total };
     let voice = asked.opening.speech.voice();
     if shown.total.games == 0 {
@@ -148,6 +151,11 @@ struct ShownRun<'a> {
 }
 
 impl ShownRun<'_> {
+    /// The number of games of a unit.
+    fn games_in_unit(&self) -> f64 {
+        self.asked.plan.rotations().len() as f64
+    }
+
     /// The counted cards of wanted kinds, grouped by kind in the order of their packs, with the
     /// highest lead first.
     fn rows(&self) -> Vec<(&CardInfo, &ThingSums)> {
@@ -162,7 +170,8 @@ impl ShownRun<'_> {
         let mut rows: Vec<(&CardInfo, &ThingSums)> = rows.collect();
         let kinds: Vec<&str> = cards.iter().map(|card| card.kind).collect();
         let kind = |card: &CardInfo| kinds.iter().position(|kind| *kind == card.kind);
-        let lead = |sums: &ThingSums| sums.lead.mean(LEVEL).map_or(f64::NEG_INFINITY, |it| it.mid);
+        let lead =
+            |sums: &ThingSums| sums.lead.mean(Level::P95).map_or(f64::NEG_INFINITY, |it| it.mid);
         // The sort is stable: equal cards stay ordered by id.
         rows.sort_by(|(one, ours), (other, theirs)| {
             kind(one).cmp(&kind(other)).then(lead(theirs).total_cmp(&lead(ours)))

@@ -14,7 +14,7 @@ pub struct SimulateArgs {
     pub game: Option<String>,
     /// A plan file, in place of the options about games.
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "games", "players", "seats", "options", "seed", "forbid", "until", "caused", "folders",
+        "games", "players", "seats", "options", "seed", "forbid", "until", "decide", "caused", "folders",
         "with", flags::FLAGS,
     ])]
     pub plan: Option<PathBuf>,
@@ -43,6 +43,10 @@ pub struct SimulateArgs {
     /// Stops when results are known to this width.
     #[arg(long, value_name = "POINTS", value_parser = width)]
     pub until: Option<f64>,
+    /// Stops when it is decided whether points differ by more than this.
+    #[arg(long, value_name = "POINTS", value_parser = width, requires = "against")]
+    #[arg(conflicts_with = "until")]
+    pub decide: Option<f64>,
     /// Also plays each game on without the cards that are taken in it.
     #[arg(long)]
     pub caused: bool,

@@ -1,6 +1,6 @@
 //! The plan of a simulation, from a file or from the command line, with its game.
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::anyhow;
 use content::CardPlaces;
@@ -23,7 +23,7 @@ pub struct PlayablePlan {
     pub opening: Opening,
     /// The game with its packs.
     pub opened: Box<dyn Opened>,
-    /// The packs on the command line, for a second way to play.
+    /// The packs on the command line or of the plan, for a second way to play.
     packs: PackArgs,
 }
 
@@ -57,6 +57,12 @@ impl PlayablePlan {
         Ok(Self { plan: self.plan.clone(), opening, opened, packs })
     }
 
+    /// The plan with its packs as seen from a folder.
+    pub fn plan_in(&self, folder: &Path) -> Plan {
+        let packs = self.packs.folders.iter().map(|pack| seen_from(folder, pack));
+        Plan { packs: packs.collect(), ..self.plan.clone() }
+    }
+
     fn of_options(args: &SimulateArgs, lang: Option<&str>) -> Result<Self, CommandError> {
         let mut opening = Opening::new(&open_packs(&args.packs, None, lang)?, lang);
         let opened = opening.game(args.game.as_deref())?;
@@ -72,6 +78,7 @@ impl PlayablePlan {
         plan.packs = args.packs.folders.iter().map(|path| path.display().to_string()).collect();
         plan.forbid = args.forbid.clone();
         plan.until = args.until;
+        plan.decide = args.decide;
         plan.collect = if args.caused { vec![Collect::Caused] } else { Vec::new() };
         if let Err(error) = opened.table(plan.setup(), 0) {
             return Err(trouble::setup(speech, &args.flags, &error));
@@ -128,6 +135,19 @@ impl PlayablePlan {
 /// All cards as `kind/id`.
 fn ids(opened: &dyn Opened) -> Vec<String> {
     opened.cards().iter().map(|card| format!("{}/{}", card.kind, card.id)).collect()
+}
+
+/// The path of a file as seen from a folder, which exists.
+fn seen_from(folder: &Path, path: &Path) -> String {
+    let whole = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (folder, path) = (whole(folder), whole(path));
+    let common = folder.components().zip(path.components()).take_while(|(a, b)| a == b).count();
+    let up = folder.components().skip(common).map(|_| Component::ParentDir);
+    let down = path.components().skip(common);
+    // On another drive there is no way from the folder.
+    let way: PathBuf =
+        if common == 0 { path.clone() } else { up.chain(down).map(Component::as_os_str).collect() };
+    way.display().to_string().replace('\\', "/")
 }
 
 fn setup_place(error: &SetupError, places: &CardPlaces) -> Place {

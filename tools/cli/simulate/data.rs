@@ -1,7 +1,7 @@
 //! Results for programs: a row for each card, with words as in files.
 
 use serde_json::{Value, json};
-use sim::stats::{Interval, LEVEL, SHARE};
+use sim::stats::{Interval, Level, SHARE};
 use sim::{PairSums, SideSums, ThingSums};
 
 use super::ShownRun;
@@ -54,7 +54,7 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
         row
     });
     let side = |(name, sums): (String, &SideSums)| {
-        let (points, wins) = (sums.points.mean(LEVEL), sums.wins.rate(SHARE, LEVEL));
+        let (points, wins) = (sums.points.mean(Level::P95), sums.wins.win_rate(Level::P95));
         json!({ "name": name, "points": interval(points, 1.0), "wins": interval(wins, 1.0) })
     };
     let plan = &shown.asked.plan;
@@ -70,34 +70,44 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
         "games": total.games,
         "decisions": total.decisions,
         "forced": total.forced,
-        "points": interval(total.points.mean(LEVEL), 1.0),
+        "points": interval(total.points.mean(Level::P95), 1.0),
         "bots": bots.collect::<Vec<_>>(),
         "seats": seats.collect::<Vec<_>>(),
         "causes": causes.collect::<Vec<_>>(),
         "happened": happened.collect::<Vec<_>>(),
         "faults": total.faults,
-        "pairs": total.pairs.as_ref().map(pairs),
+        "pairs": total.pairs.as_ref().map(|sums| pairs(shown, sums)),
         "cards": cards.collect::<Vec<_>>(),
     })
 }
 
-fn pairs(pairs: &PairSums) -> Value {
+fn pairs(shown: &ShownRun<'_>, pairs: &PairSums) -> Value {
     let paired = |paired: &sim::stats::Paired, per: f64| {
         json!({
             "means": paired.means().map(|mean| mean / per),
-            "difference": interval(paired.difference(LEVEL), per),
+            "difference": interval(paired.difference(Level::P95), per),
             "correlation": paired.correlation(),
             "saved": paired.saved(),
         })
     };
-    let seats = pairs.sides.len().max(1) as f64;
+    let plan = &shown.asked.plan;
+    let (players, games) = (plan.players_in_unit(), shown.games_in_unit());
+    let decision = plan.decision(shown.total).map(|stop| {
+        json!({
+            "reason": stop.reason,
+            "units": stop.units,
+            "estimate": rounded(stop.estimate / players),
+            "interval": interval(Some(stop.interval), players),
+        })
+    });
     json!({
         "units": pairs.units,
         "equal": pairs.equal,
-        "points": paired(&pairs.points, seats),
-        "decisions": paired(&pairs.decisions, 1.0),
-        "sides": pairs.sides.iter().map(|it| paired(it, 1.0)).collect::<Vec<_>>(),
-        "wins": pairs.wins.iter().map(|it| paired(it, SHARE as f64)).collect::<Vec<_>>(),
+        "decision": decision,
+        "points": paired(&pairs.points, players),
+        "decisions": paired(&pairs.decisions, games),
+        "sides": pairs.sides.iter().map(|it| paired(it, games)).collect::<Vec<_>>(),
+        "wins": pairs.wins.iter().map(|it| paired(it, games * f64::from(SHARE))).collect::<Vec<_>>(),
     })
 }
 
@@ -120,17 +130,17 @@ fn numbers(sums: &ThingSums) -> [Option<Value>; 22] {
         [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
     };
     let ThingSums { games, offers, picks, points, wins, named, lead, caused } = sums;
-    let [wins_mid, wins_low, wins_high] = ends(wins.rate(SHARE, LEVEL), 1.0);
-    let [points, points_low, points_high] = ends(points.mean(LEVEL), 1.0);
-    let [named, named_low, named_high] = ends(named.mean(LEVEL), 1.0);
-    let [lead, lead_low, lead_high] = ends(lead.mean(LEVEL), SHARE as f64);
-    let [worth, worth_low, worth_high] = ends(caused.own.difference(LEVEL), 1.0);
+    let [wins_mid, wins_low, wins_high] = ends(wins.win_rate(Level::P95), 1.0);
+    let [points, points_low, points_high] = ends(points.mean(Level::P95), 1.0);
+    let [named, named_low, named_high] = ends(named.mean(Level::P95), 1.0);
+    let [lead, lead_low, lead_high] = ends(lead.mean(Level::P95), f64::from(SHARE));
+    let [worth, worth_low, worth_high] = ends(caused.own.difference(Level::P95), 1.0);
     [
         count(*games),
         count(*offers),
         count(*picks),
-        count(wins.carriers()),
-        count(wins.carrying()),
+        count(wins.carriers),
+        count(wins.carrying),
         wins_mid,
         wins_low,
         wins_high,

@@ -15,7 +15,7 @@ use crate::play::{CommandError, said};
 const LARGEST: usize = 1 << 30;
 
 /// The form of the file. Results of another form are not continued.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// The folder of a run.
 pub struct RunFolder {
@@ -52,12 +52,14 @@ impl RunFolder {
         other: Option<&PlayablePlan>,
     ) -> Result<Self, CommandError> {
         let lock = |asked: &PlayablePlan| asked.opened.lock(None).value();
+        // The hash says which packs were used, wherever they were.
+        let plan = |asked: &PlayablePlan| Plan { packs: Vec::new(), ..asked.plan.clone() };
         let question = RunKey {
             form: FORM,
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            plan: asked.plan.clone(),
+            plan: plan(asked),
             lock: lock(asked),
-            against: other.map(|other| (other.plan.clone(), lock(other))),
+            against: other.map(|other| (plan(other), lock(other))),
         };
         let mut kept = Self { folder: None, question, before: Results::default() };
         let Some(folder) = folder else { return Ok(kept) };
@@ -77,14 +79,14 @@ impl RunFolder {
     }
 
     /// Writes the plan and its results, each whole or not at all.
-    pub fn write(&self, results: &Results) -> Result<(), CommandError> {
+    pub fn write(&self, asked: &PlayablePlan, results: &Results) -> Result<(), CommandError> {
         let Some(folder) = &self.folder else { return Ok(()) };
         std::fs::create_dir_all(folder).map_err(|cause| Stop::File {
             tried: format!("cannot make {}", folder.display()),
             cause,
         })?;
         let file = KeptFile { question: self.question.clone(), results: results.clone() };
-        write_whole(&folder.join("plan.toml"), &file.question.plan.toml())?;
+        write_whole(&folder.join("plan.toml"), &asked.plan_in(folder).toml())?;
         write_whole(&folder.join(RESULTS), &serde_json::to_string(&file)?)?;
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use desk::SPACE;
 use play::Seat;
-use sim::stats::{Carried, FEW, Interval, LEVEL, Paired, SHARE, expected_by_chance, stands_out};
+use sim::stats::{Carried, FEW, Interval, Level, Paired, Reason, SHARE, by_chance, stands_out};
 use sim::{FaultSums, PairSums, SideSums, ThingSums};
 use text::{MINUS, Value, Voice};
 use view::CardBook;
@@ -31,7 +31,8 @@ pub fn text(voice: &Voice<'_>, shown: &ShownRun<'_>, form: Form) -> String {
     page.faults(shown);
     page.sides(shown);
     if let Some(pairs) = &shown.total.pairs {
-        page.pairs(pairs);
+        page.pairs(shown, pairs);
+        page.decision(shown);
     }
     let columns = page.cards(shown);
     page.meanings(shown, &columns);
@@ -90,7 +91,7 @@ impl Page<'_> {
         let first = plan.seeds.nth(0);
         let (first, last) = (first, first.saturating_add(total.units.saturating_sub(1)));
         let (first, last) = (first.to_string(), last.to_string());
-        let points = self.mean(total.points.mean(LEVEL), 1.0);
+        let points = self.mean(total.points.mean(Level::P95), 1.0);
         let game = self.voice.word("words", "game", None, &[]).unwrap_or_default();
         let games = total.games.max(1);
         let values = [
@@ -193,7 +194,7 @@ impl Page<'_> {
     }
 
     /// The differences between two ways to play.
-    fn pairs(&mut self, pairs: &PairSums) {
+    fn pairs(&mut self, shown: &ShownRun<'_>, pairs: &PairSums) {
         let differ = pairs.units - pairs.equal;
         self.paragraph("pairs", &[("differ", count(differ)), ("units", count(pairs.units))]);
         if differ == 0 {
@@ -202,34 +203,56 @@ impl Page<'_> {
         }
         let head = ["measure", "here", "there", "difference", "correlation", "saved"];
         let mut rows = vec![head.map(|id| self.say(id, &[])).to_vec()];
-        let sides = pairs.sides.len().max(1) as f64;
-        let mut row = |page: &Self, name: String, paired: &Paired, per: f64| {
-            let [here, there] = paired.means().map(|mean| page.decimal(mean / per, 2));
-            let difference = page.mean(paired.difference(LEVEL), per);
-            let correlation = paired.correlation().map(|it| page.decimal(it, 2));
-            let saved = paired
-                .saved()
-                .map(|it| page.say("times", &[("number", Value::Text(&page.decimal(it, 1)))]));
-            rows.push(vec![
-                name,
-                here,
-                there,
-                difference,
-                correlation.unwrap_or_default(),
-                saved.unwrap_or_default(),
-            ]);
-        };
-        row(self, self.say("measure-points", &[]), &pairs.points, sides);
-        row(self, self.say("measure-decisions", &[]), &pairs.decisions, 1.0);
+        let mut row =
+            |page: &Self, name, paired, per| rows.push(page.compared(name, paired, per).to_vec());
+        let (players, games) = (shown.asked.plan.players_in_unit(), shown.games_in_unit());
+        row(self, self.say("measure-points", &[]), &pairs.points, players);
+        row(self, self.say("measure-decisions", &[]), &pairs.decisions, games);
         for (bot, (wins, points)) in pairs.wins.iter().zip(&pairs.sides).enumerate() {
             let seat = Seat(bot as u8).to_string();
             let seat = [("seat", Value::Text(&seat))];
-            row(self, self.say("measure-points-of", &seat), points, 1.0);
-            row(self, self.say("measure-wins-of", &seat), wins, SHARE as f64 / 100.0);
+            row(self, self.say("measure-points-of", &seat), points, games);
+            row(self, self.say("measure-wins-of", &seat), wins, games * f64::from(SHARE) / 100.0);
         }
         self.table(&rows);
         self.paragraph("about-pairs", &[]);
         self.out.push('\n');
+    }
+
+    /// A row of the table of differences, with all numbers divided by `per`.
+    fn compared(&self, name: String, paired: &Paired, per: f64) -> [String; 6] {
+        let [here, there] = paired.means().map(|mean| self.decimal(mean / per, 2));
+        let difference = self.mean(paired.difference(Level::P95), per);
+        let correlation = paired.correlation().map(|it| self.decimal(it, 2));
+        let saved = paired.saved().map(|it| self.decimal(it, 1));
+        let saved = saved.map(|it| self.say("times", &[("number", Value::Text(&it))]));
+        let [correlation, saved] = [correlation, saved].map(Option::unwrap_or_default);
+        [name, here, there, difference, correlation, saved]
+    }
+
+    /// Whether the difference is decided, if that was asked.
+    fn decision(&mut self, shown: &ShownRun<'_>) {
+        let plan = &shown.asked.plan;
+        let Some(margin) = plan.decide else { return };
+        let margin = self.decimal(margin, 2);
+        let margin = ("margin", Value::Text(&margin));
+        let Some(stop) = plan.decision(shown.total) else {
+            self.paragraph("undecided", &[margin, ("units", count(shown.total.units))]);
+            return;
+        };
+        let numbers = [stop.interval.low, stop.interval.high, stop.estimate];
+        let [low, high, estimate] =
+            numbers.map(|number| self.decimal(number / plan.players_in_unit(), 2));
+        let differs = if stop.reason == Reason::Differs { "yes" } else { "no" };
+        let values = [
+            margin,
+            ("units", count(stop.units)),
+            ("differs_word", Value::Text(differs)),
+            ("low", Value::Text(&low)),
+            ("high", Value::Text(&high)),
+            ("estimate", Value::Text(&estimate)),
+        ];
+        self.paragraph("decided", &values);
     }
 
     /// A table for each kind of card; returns its columns.
@@ -237,8 +260,8 @@ impl Page<'_> {
         let rows = shown.rows();
         let has = |of: fn(&ThingSums) -> bool| rows.iter().any(|(_, sums)| of(sums));
         let mut columns = vec!["owners", "taken"];
-        columns.extend(has(|sums| sums.named.carriers() > 0).then_some("named"));
-        columns.extend(has(|sums| sums.lead.carriers() > 0).then_some("lead"));
+        columns.extend(has(|sums| sums.named.carriers > 0).then_some("named"));
+        columns.extend(has(|sums| sums.lead.carriers > 0).then_some("lead"));
         columns.push("wins");
         columns.extend(has(|sums| sums.caused.games > 0).then_some("caused"));
         let marks = marks(&rows);
@@ -265,15 +288,15 @@ impl Page<'_> {
 
     fn cell(&self, column: &str, sums: &ThingSums, marked: bool) -> String {
         match column {
-            "owners" => self.voice.number(whole(sums.wins.carriers())),
+            "owners" => self.voice.number(whole(sums.wins.carriers)),
             "taken" => self.share(sums.picks, sums.offers),
             "named" => self.mean_of(&sums.named, 1.0),
             "lead" => {
-                let lead = self.mean_of(&sums.lead, SHARE as f64);
+                let lead = self.mean_of(&sums.lead, f64::from(SHARE));
                 if marked { self.say("marked", &[("text", Value::Text(&lead))]) } else { lead }
             }
             "caused" => {
-                self.few(self.mean(sums.caused.own.difference(LEVEL), 1.0), sums.caused.games)
+                self.few(self.mean(sums.caused.own.difference(Level::P95), 1.0), sums.caused.games)
             }
             _ => self.rate_of(&sums.wins),
         }
@@ -288,12 +311,10 @@ impl Page<'_> {
         for about in columns {
             self.paragraph(&format!("about-{about}"), &[("even", Value::Text(&even))]);
         }
-        let rows = shown.rows().len() as u64;
-        let chance = self.decimal(expected_by_chance(rows), 1);
-        self.paragraph(
-            "about-interval",
-            &[("rows", count(rows)), ("chance", Value::Text(&chance))],
-        );
+        let rows = shown.rows().len();
+        let chance = self.decimal(by_chance(rows, Level::P95), 1);
+        let values = [("rows", count(rows as u64)), ("chance", Value::Text(&chance))];
+        self.paragraph("about-interval", &values);
     }
 
     /// A mean with the half-width of its interval, both divided by `per`; empty without data.
@@ -305,18 +326,18 @@ impl Page<'_> {
     }
 
     fn mean_of(&self, sums: &Carried, per: f64) -> String {
-        self.few(self.mean(sums.mean(LEVEL), per), sums.carrying())
+        self.few(self.mean(sums.mean(Level::P95), per), sums.carrying)
     }
 
     /// A rate with its interval, in percent.
     fn rate_of(&self, sums: &Carried) -> String {
-        let Some(Interval { mid, low, high }) = sums.rate(SHARE, LEVEL) else {
+        let Some(Interval { mid, low, high }) = sums.win_rate(Level::P95) else {
             return String::new();
         };
         let [mean, low, high] = [mid, low, high].map(|rate| self.decimal(100.0 * rate, 0));
         let values = [("mean", &mean), ("low", &low), ("high", &high)];
         let text = self.say("rate", &values.map(|(name, text)| (name, Value::Text(text))));
-        self.few(text, sums.carrying())
+        self.few(text, sums.carrying)
     }
 
     /// Marks a result of few units.
@@ -357,8 +378,7 @@ impl Page<'_> {
 
 /// Which rows have a lead that stands out among all of them.
 fn marks(rows: &[(&content::CardInfo, &ThingSums)]) -> Vec<bool> {
-    let chances: Vec<f64> =
-        rows.iter().map(|(_, sums)| sums.lead.chance_of_zero().unwrap_or(1.0)).collect();
+    let chances: Vec<_> = rows.iter().map(|(_, sums)| sums.lead.p_value(0.0)).collect();
     stands_out(&chances, FALSE)
 }
 

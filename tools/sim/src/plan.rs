@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Bot;
+use crate::stats::{FIRST, Level, MeanSums, Rule, Stop};
 use crate::sums::Sums;
 
 /// A plan of a simulation: the game, who plays, with which seeds, and when to stop. The same plan
@@ -41,6 +42,12 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 0.01, max = 100.0))]
     pub until: Option<f64>,
+    /// The difference in points of a player that does not matter, such as 0.5. A run that compares
+    /// two ways to play stops once they differ for certain, or differ by less than that, but never
+    /// before 100 seeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 0.01, max = 100.0))]
+    pub decide: Option<f64>,
     /// What is counted besides games, seats and cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub collect: Vec<Collect>,
@@ -129,6 +136,7 @@ impl Plan {
             seeds,
             forbid: Vec::new(),
             until: None,
+            decide: None,
             collect: Vec::new(),
             seat: vec![PlanSeat::default(); 2],
         }
@@ -191,9 +199,6 @@ impl Plan {
     }
 }
 
-/// Units below which no width stops anything.
-const LEAST: u64 = 100;
-
 impl Plan {
     /// Whether it is counted what cards cause.
     pub(crate) fn counts_caused(&self) -> bool {
@@ -202,22 +207,48 @@ impl Plan {
 
     /// The things whose caused value is known to the width of the plan.
     pub(crate) fn known(&self, total: &Sums) -> BTreeSet<Ref> {
-        let Some(until) = self.until.filter(|_| self.counts_caused()) else {
+        let Some(rule) = self.until().filter(|_| self.counts_caused()) else {
             return BTreeSet::new();
         };
-        let things = total.things.iter();
-        let known = things.filter(|(_, sums)| sums.caused.own.is_known_to(until, LEAST));
+        let known = total.things.iter().filter(|(_, sums)| stops(rule, &sums.caused.own));
         known.map(|(thing, _)| thing.clone()).collect()
     }
 
     /// Whether nothing more needs to be played: the points are known to the width of the plan, or
-    /// everything that cards cause.
+    /// everything that cards cause, or the difference is decided.
     pub(crate) fn is_known(&self, total: &Sums, known: &BTreeSet<Ref>) -> bool {
-        let Some(until) = self.until else { return false };
+        if self.decision(total).is_some() {
+            return true;
+        }
+        let Some(rule) = self.until() else { return false };
         if !self.counts_caused() {
-            return total.points.is_known_to(until, LEAST);
+            return stops(rule, &total.points);
         }
         let mut caused = total.things.iter().filter(|(_, sums)| sums.caused.games > 0);
-        total.units >= LEAST && caused.all(|(thing, _)| known.contains(thing))
+        total.units >= FIRST && caused.all(|(thing, _)| known.contains(thing))
     }
+
+    /// What the run knows of the points of all seats of a unit together if it stopped because the
+    /// difference is decided.
+    pub fn decision(&self, total: &Sums) -> Option<Stop> {
+        let margin = self.decide? * self.players_in_unit();
+        let moments = total.pairs.as_ref()?.points.moments()?;
+        Rule::Decide { margin, planned: PLANNED }.stop(moments, Level::P95)
+    }
+
+    /// The seats of all games of a unit. Sums of a unit divided by it are about one player.
+    pub fn players_in_unit(&self) -> f64 {
+        (self.seat.len() * self.rotations().len()) as f64
+    }
+
+    fn until(&self) -> Option<Rule> {
+        self.until.map(|half_width| Rule::Until { half_width })
+    }
+}
+
+/// The number of units at which [`Plan::decide`] knows most for the games it takes.
+const PLANNED: u64 = 400;
+
+fn stops(rule: Rule, sums: &impl MeanSums) -> bool {
+    sums.moments().is_some_and(|moments| rule.stop(moments, Level::P95).is_some())
 }

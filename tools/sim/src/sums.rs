@@ -7,7 +7,7 @@ use play::{CardFault, Ref, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::game::Played;
-use crate::stats::{Carried, Caused, Paired, SHARE};
+use crate::stats::{Carried, Caused, MeanSums, Paired, SHARE, share};
 use crate::unit::UnitGames;
 
 /// Sums of a number of units.
@@ -402,9 +402,15 @@ impl Unit {
 
 /// Each seat's share of the win, in twelfths.
 pub(crate) fn shares(game: &Played) -> Vec<i64> {
-    let winners = i64::try_from(game.winners.len().max(1)).unwrap_or(i64::MAX);
+    let winners = u32::try_from(game.winners.len()).unwrap_or(u32::MAX);
+    let mut nth = 0..;
     let seats = (0..).map(Seat).take(game.points.len());
-    seats.map(|seat| if game.winners.contains(&seat) { SHARE / winners } else { 0 }).collect()
+    seats
+        .map(|seat| match game.winners.contains(&seat) {
+            true => share(winners, nth.next().unwrap_or(0)),
+            false => 0,
+        })
+        .collect()
 }
 
 /// The owners' mean points minus the others' in twelfths of a point, if there are both.
@@ -415,7 +421,7 @@ fn lead(points: &[i64], owns: impl Fn(Seat) -> bool) -> Option<i64> {
         *side = (side.0 + points, side.1 + 1);
     }
     let parts = ours.1 * theirs.1;
-    (parts > 0).then(|| SHARE * (ours.0 * theirs.1 - theirs.0 * ours.1) / parts)
+    (parts > 0).then(|| i64::from(SHARE) * (ours.0 * theirs.1 - theirs.0 * ours.1) / parts)
 }
 
 /// Maps by thing, with keys of the form `kind/id`.

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Paired;
+use super::{MeanSums, Paired};
 
-/// Sums of games that were also played on without a thing, from the first decision in which a seat
+/// MeanSums of games that were also played on without a thing, from the first decision in which a seat
 /// takes it.
 ///
 /// The seat is chosen by what both games have in common, so the luck after it is the same in both
 /// groups: the difference is unbiased. (A comparison of owners with others is not: those who take
 /// a thing may have been behind, or ahead.)
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Caused {
     /// Games in which a seat took the thing.
     pub games: u64,
@@ -42,8 +42,8 @@ impl Caused {
 
     /// Adds the sums of other games.
     pub fn join(&mut self, other: &Self) {
-        self.games += other.games;
-        self.equal += other.equal;
+        self.games = self.games.wrapping_add(other.games);
+        self.equal = self.equal.wrapping_add(other.equal);
         self.own.join(&other.own);
         self.own_wins.join(&other.own_wins);
         self.others.join(&other.others);

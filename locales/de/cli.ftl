@@ -514,6 +514,11 @@ simulate-measure-decisions = Antworten
 simulate-measure-points-of = Punkte von { $seat }
 simulate-measure-wins-of = Siege von { $seat } in %
 simulate-about-pairs = Unterschied: hier minus dort. gespart: So viel mal mehr Partien bräuchten zwei getrennte Läufe für dieselbe Genauigkeit.
+simulate-decided = Nach { $units } Startwerten entschieden: { $differs_word ->
+        [yes] Die Punkte eines Platzes sind verschieden
+       *[no] Die Punkte eines Platzes unterscheiden sich um weniger als { $margin }
+    }. Der Unterschied liegt zwischen { $low } und { $high } (95 %, so oft man auch hinsieht); am besten geschätzt ist er { $estimate }.
+simulate-undecided = Nach { $units } Startwerten ist nichts entschieden: Der Unterschied der Punkte kann 0 oder größer als { $margin } sein. Spiele mehr Partien.
 # Während gespielt wird. $rate: Partien in einer Sekunde. $left: Sekunden.
 simulate-progress = { $games } Partien, { $rate } je Sekunde, noch { $left } s
 simulate-cancelled = Beendet nach { $units ->
@@ -526,6 +531,7 @@ error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte,
     }
 error-bot = Es gibt keinen Bot „{ $typed }“. Es gibt: { $list }
 error-against = { $path }: Vergleichen lassen sich nur Pläne für dasselbe Spiel und gleich viele Plätze.
+error-decide = Zu entscheiden ist nur zwischen zwei Seiten: Ergänze --against.
 error-results = { $path } enthält Ergebnisse eines anderen Plans, anderer Karten oder einer anderen Version. Nenne mit --out einen anderen Ordner oder lösche die Datei.
 
 ## Listen der Spiele und der Karten

@@ -288,7 +288,7 @@ no-such-news = Unknown kind of news “{ $typed }”. { $near ->
 no-such-query = Unknown query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = Nothing to report.
 # $typed: what was typed after the letters, or the word none. $list: what can be named there.
-tell-of-which = “{ $typed }” does not match exactly one thing here. Type one of these: { $list }. Numbers work, too, such as “1”, and so does the whole query, such as “{ $query } 1”. An empty line returns to the game.
+tell-of-which = “{ $typed }” does not match exactly one thing here. Type one of these, its number or the whole query, such as “{ $query } 1”; an empty line returns to the game: { $list }
 query-news = ne
 help-query-news = the latest events since your last turn; ne 20 for more
 query-points = sc
@@ -532,6 +532,14 @@ simulate-measure-decisions = answers
 simulate-measure-points-of = points of { $seat }
 simulate-measure-wins-of = wins of { $seat } in %
 simulate-about-pairs = difference: here minus there. games saved: two separate runs would need this many times as many games for the same precision.
+# $units: seeds that were played. $differs_word: whether points differ, else they differ by less than $margin.
+# $low, $high: the ends of the interval of the difference. $estimate: the best estimate of it.
+simulate-decided = Decided after { $units } seeds: { $differs_word ->
+        [yes] the points of a player differ
+       *[no] the points of a player differ by less than { $margin }
+    }. The difference is between { $low } and { $high } (95%, however often you look); the best estimate is { $estimate }.
+# $margin: the difference in points that does not matter.
+simulate-undecided = Not decided after { $units } seeds: the points of a player may differ by nothing, or by more than { $margin }. Play more games.
 # While games are played. $rate: games in a second. $left: seconds.
 simulate-progress = { $games } games, { $rate } per second, { $left } s left
 simulate-cancelled = Stopped after { $units ->
@@ -544,6 +552,7 @@ error-forbid = There is no card “{ $typed }”. Write the kind and the card, s
     }
 error-bot = There is no bot “{ $typed }”. The bots are: { $list }
 error-against = { $path }: only plans for the same game and the same number of seats can be compared.
+error-decide = A decision needs two ways to play: add --against.
 error-results = { $path } has results of another plan, other cards or another version. Name another folder with --out, or delete the file.
 
 ## Lists of games and cards

@@ -531,6 +531,11 @@ simulate-measure-decisions = réponses
 simulate-measure-points-of = points de { $seat }
 simulate-measure-wins-of = victoires de { $seat } en %
 simulate-about-pairs = écart : ici moins là-bas. gain : combien de fois plus de parties il faudrait à deux essais séparés pour la même précision.
+simulate-decided = Décidé après { $units } graines : { $differs_word ->
+        [yes] les points d’un joueur diffèrent
+       *[no] les points d’un joueur diffèrent de moins de { $margin }
+    }. L’écart se situe entre { $low } et { $high } (à 95 %, aussi souvent qu’on regarde) ; la meilleure estimation est { $estimate }.
+simulate-undecided = Rien n’est décidé après { $units } graines : l’écart des points peut être nul comme dépasser { $margin }. Jouez plus de parties.
 # Pendant les parties. $rate : parties par seconde. $left : secondes.
 simulate-progress = { $games } parties, { $rate } par seconde, encore { $left } s
 simulate-cancelled = Arrêt après { $units ->
@@ -543,6 +548,7 @@ error-forbid = Il n’y a pas de carte « { $typed } ». Indiquez le type et l
     }
 error-bot = Il n’y a pas de robot « { $typed } ». Il y a : { $list }
 error-against = { $path } : on ne compare que des plans pour le même jeu et le même nombre de places.
+error-decide = On ne décide qu’entre deux façons de jouer : ajoutez --against.
 error-results = { $path } contient les résultats d’un autre plan, d’autres cartes ou d’une autre version. Indiquez un autre dossier avec --out, ou supprimez le fichier.
 
 ## Listes des jeux et des cartes

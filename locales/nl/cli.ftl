@@ -525,6 +525,11 @@ simulate-measure-decisions = antwoorden
 simulate-measure-points-of = punten van { $seat }
 simulate-measure-wins-of = gewonnen door { $seat } in %
 simulate-about-pairs = verschil: hier min daar. winst: zoveel keer meer partijen zouden twee losse runs nodig hebben voor dezelfde precisie.
+simulate-decided = Beslist na { $units } startgetallen: { $differs_word ->
+        [yes] de punten van een speler verschillen
+       *[no] de punten van een speler verschillen minder dan { $margin }
+    }. Het verschil ligt tussen { $low } en { $high } (95%, hoe vaak je ook kijkt); de beste schatting is { $estimate }.
+simulate-undecided = Na { $units } startgetallen is niets beslist: het verschil in punten kan 0 zijn of groter dan { $margin }. Speel meer partijen.
 # Terwijl er gespeeld wordt. $rate: partijen per seconde. $left: seconden.
 simulate-progress = { $games } partijen, { $rate } per seconde, nog { $left } s
 simulate-cancelled = Gestopt na { $units ->
@@ -537,6 +542,7 @@ error-forbid = Er is geen kaart ‘{ $typed }’. Noem de soort en de kaart, bij
     }
 error-bot = Er is geen bot ‘{ $typed }’. De bots zijn: { $list }
 error-against = { $path }: alleen plannen voor hetzelfde spel en evenveel plaatsen zijn te vergelijken.
+error-decide = Beslissen kan alleen tussen twee manieren: voeg --against toe.
 error-results = { $path } bevat resultaten van een ander plan, andere kaarten of een andere versie. Noem een andere map met --out of wis het bestand.
 
 ## Lijsten van spellen en kaarten

@@ -169,6 +169,7 @@ simulate-help-options = een andere optie van het spel (zie cardwright games); ka
 simulate-help-seed = startgetal van de eerste partij, elke volgende heeft het volgende getal; 1 als je niets anders zegt
 simulate-help-forbid = een kaart die geen bot neemt als er iets anders te kiezen is, bijvoorbeeld class/monk; kan worden herhaald
 simulate-help-until = stoppen zodra de punten van een speler tot op deze breedte bekend zijn, bijvoorbeeld 0.25; met --caused zodra dat voor elke kaart geldt
+simulate-help-decide = stoppen zodra beslist is of de punten van een speler meer dan dit verschillen, bijvoorbeeld 0.5; alleen met --against
 simulate-help-caused = elke partij ook spelen zonder elke kaart die erin wordt genomen: zo blijkt wat de kaart oplevert
 simulate-help-against = dezelfde partijen ook spelen met het pakket in deze map of met een ander plan, en de verschillen laten zien
 simulate-help-out = map voor het plan en de resultaten; dezelfde opdracht gaat verder met een run die daar ligt

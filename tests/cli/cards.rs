@@ -157,7 +157,7 @@ fn words_that_are_unknown_are_said() {
     let ran = cardwright(&["cards", "show", "longsword", "--lang", "tlh"]);
     assert!(
         ran.code == Some(0)
-            && ran.err.starts_with("There is no language “tlh”. Available: de, en, fr, nl"),
+            && ran.err.starts_with("Unknown language “tlh”. Available: de, en, fr, nl"),
         "{}",
         ran.err
     );

@@ -190,8 +190,8 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called “Ann”");
     refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
     refused(&["--solo", "--players", "2"], "leave out --players");
-    refused(&["--pack", "no/such/pack"], "there is no such file or folder");
-    refused(&["chess"], "There is no game “chess”");
+    refused(&["--pack", "no/such/pack"], "no such file or folder");
+    refused(&["chess"], "Unknown game “chess”");
     refused(&["--resume", "x.play"], "cannot be used with --resume.");
 }
 

@@ -39,10 +39,10 @@ fn whoever_asks_is_answered() {
     says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
     says(&["help market"], &["The cards for sale in this round."]);
     says(&["? undo", "? lngsword"], &["undoes your last choice", "Did you mean “Longsword”?"]);
-    says(&["? a"], &["“a” matches several: "]);
+    says(&["? a"], &["“a” matches several entries: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
-    says(&["? 2", "? 99"], &["Dwarf (race)", "There are only 6 choices."]);
+    says(&["? 2", "? 99"], &["Dwarf (race)", "Choose a number from 1 to 6."]);
     says(&["hint"], &["6 choices look equally good, for example: ", ": about ", " stars."]);
     says(
         &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],
@@ -51,7 +51,7 @@ fn whoever_asks_is_answered() {
             "  ⇒ Player A takes the Dwarf sheet and 5 gold.",
             "“take” matches several choices:",
             "Which choice? Name it by its number",
-            "There are only 6 choices.",
+            "Choose a number from 1 to 6.",
         ],
     );
     says(&["log 1", "log all"], &["Bot B rolls a 1 to see who starts."]);
@@ -60,14 +60,14 @@ fn whoever_asks_is_answered() {
 
 #[test]
 fn what_cannot_be_understood_is_said() {
-    says(&["99"], &["There are only 6 choices."]);
+    says(&["99"], &["Choose a number from 1 to 6."]);
     says(&["0", "-1", "99999999999999999999"], &["No choice here matches “-1”."]);
     says(&["xyzzy"], &["No choice here matches “xyzzy”."]);
     says(&["take the"], &["“take the” matches several choices:", "   1. Take the "]);
     says(&["", "again"], &["Which race?"]);
     says(&["\u{7}\u{1b}[31m\0", "é̂ 漢字", &"x".repeat(9000)], &["Which race?"]);
-    says(&["lang xx"], &["There is no language “xx”. Available: "]);
-    says(&["undo"], &["There is nothing to undo yet."]);
+    says(&["lang xx"], &["Unknown language “xx”. Available: "]);
+    says(&["undo"], &["Nothing to undo yet."]);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn the_language_can_change() {
     let save = folder.word("game.play");
     let ran = cardwright(&["play", "--lang", "xx-YY", "--save", &save]);
     assert_eq!(ran.code, Some(0));
-    assert!(ran.err.starts_with("There is no language “xx-YY”. Available: "));
+    assert!(ran.err.starts_with("Unknown language “xx-YY”. Available: "));
     assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     // A name is as good as a tag, in whatever language.
     for name in ["Niederländisch", "dutch", "nederlands"] {

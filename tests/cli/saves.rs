@@ -81,7 +81,7 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
     assert!(listed.contains("Anna 4, Bo 5 cubes"), "{said}");
     assert!(!said.contains("Roll Player"), "{said}");
     // The way back is in the list.
-    assert!(said.contains("The list has numbers from 1 to 2."), "{said}");
+    assert!(said.contains("Choose a number from 1 to 2."), "{said}");
     assert!(said.contains("rattus-3.play continues (seed 3)."), "{said}");
     // What is over is looked back at.
     let (code, said) = at_home(&folder, &["replay", "--lang", "de"], "q\n");
@@ -159,7 +159,7 @@ fn saved_games_are_grouped_named_and_deleted_line_by_line() {
     assert!(said.contains("The game has a new name."), "{said}");
     assert_eq!(kept(&folder), ["Friday night.play", "rattus-3.play", "roll_player-4.play"]);
     let said = page("6\n2\n1 Friday night\n2\nq\nq\nq\n");
-    assert!(said.contains("There is already a game named “Friday night”."), "{said}");
+    assert!(said.contains("Another game is already called “Friday night”."), "{said}");
     assert!(said.contains(" Friday night · Roll Player · "), "{said}");
     // Whoever deletes a game is asked again.
     let said = page("6\n1\n3\nq\nq\nq\n");

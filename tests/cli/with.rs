@@ -40,7 +40,7 @@ fn without_it_the_pack_is_not_there() {
     let args = ["play", "--lang", "en", "--seed", "8", "--seat", "Ann", "--save", &save];
     let ran = cardwright_reads(&args, "? frogkin\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    let unknown = "There is no card or rule called “frogkin”.";
+    let unknown = "No card or rule is called “frogkin”.";
     assert!(!ran.out.contains("Frogkin") && ran.out.contains(unknown), "{}", ran.out);
     let base = cardwright(&["rules", "--lang", "en"]);
     let more = cardwright(&["rules", "--lang", "en", "--with", "promos"]);

@@ -43,5 +43,5 @@ unholy-flail = Unheiliger Flegel
     .text = Immer wenn dein { -alignment-marker } in Richtung „böse“ rückt, darfst du die { -attribute-action } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken).
     .flavour = Die Kette flüstert, und sie kennt deinen Namen.
 backpack = Rucksack
-    .text = Braucht keine Hand. Einen Würfel, den du gerade genommen hast, darfst du hier ablegen, statt ihn zu platzieren: bis zu { $dice } Würfel, aber immer weniger, als dein { -character-sheet } freie { -space(count: "other") } hat. Dann folgt keine { -attribute-action }, und ein { -gold-die } bringt nichts ein. In einem späteren Zug darfst du beliebig viele davon auf dein Tableau legen; jeder wirkt dann, als hättest du ihn gerade genommen.
+    .text = Braucht keine Hand. Einen gerade genommenen Würfel darfst du hier ablegen, statt ihn zu platzieren: bis zu { $dice } Würfel, aber immer weniger, als dein Tableau freie { -space(count: "other") } hat; ohne Aktion und ohne Gold. In einem späteren Zug darfst du beliebig viele davon platzieren: Jeder wirkt dann wie gerade genommen.
     .flavour = Ein Seil, etwas Proviant und eine Zukunft, die noch nicht entschieden ist.

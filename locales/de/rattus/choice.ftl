@@ -11,6 +11,7 @@ turn = Das Plättchen zeigt { $value }
 ## Züge
 
 settle = Nach { $region } setzen ({ $there })
+    .folded = { $region } ({ $there })
 # Am Zeilenanfang: „Den Bauern nehmen“.
 take = { START(THE($card, case: "acc")) }{ $from_word ->
         [none] {""}
@@ -32,7 +33,10 @@ place = { $cubes ->
     } in { $region } ({ $there })
 use = { START(THE($card, case: "acc")) } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen ({ $there })
+    .tight = Die { -plague } bewegen
+    .folded = { $region } ({ $there })
 spread = Eine { -rat } in { $region } platzieren ({ $there })
+    .folded = { $region } ({ $there })
 count = Ja, als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
@@ -73,6 +77,10 @@ pick-token = { -rat } Nr. { $token }{ $start_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
+    .folded = { -rat } Nr. { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }
 pick-number = { $number }
 accept = Ja
 decline = Verzichten

@@ -22,6 +22,10 @@ take = { -initiative-card } { $number } mit { THE($die, case: "dat") }{ $coin_wo
         [yes] {" "}und einer Münze
        *[no] {""}
     } nehmen
+    .folded = Karte { $number }: { $die }{ $coin_word ->
+        [yes] {" "}und eine Münze
+       *[no] {""}
+    }
 place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
         [0] {""}
        *[other] , +{ $pays } { -gold }
@@ -42,26 +46,36 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
         [yes] , danach { $row_action }
        *[no] {""}
     }
+    .folded = { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
     .aloud = { START($die) } ({ $space }) auf { $to } drehen ({ $row_now })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap-with = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 adjust = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 raise = { START($die) } ({ $space }) um 1 erhöhen ({ $row_now })
 lower = { START($die) } ({ $space }) um 1 senken ({ $row_now })
 reroll = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
@@ -91,6 +105,12 @@ buy = { QUOTE($card) } für { $charisma ->
            *[other] { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
         }
     } kaufen
+    .tight = Eine { -market-card } kaufen
+    .folded = { QUOTE($card) } ({ $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] , { $charisma } { -charisma-token }
+       *[other] , { $charisma } { -charisma-token(count: "other") }
+    })
 discard = { QUOTE($card) } abwerfen und { $gold } { -gold } nehmen
     .fold = Eine { -market-card } abwerfen und { $gold } { -gold } nehmen
     .folded = { QUOTE($card) }
@@ -124,9 +144,17 @@ leave-exhausted = Keine { -skill } erneuern
 # Antworten an eine Karte
 pick-die = { START($die) } ({ $space_code })
     .aloud = { START($die) } ({ $space })
+    .tight = { $space_row }
 pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
+    .tight = { $kind_word ->
+        [weapon] { -weapon(count: "other") }
+        [armor] { -armor }
+        [skill] { -skill(count: "other") }
+        [scroll] { -scroll(count: "other") }
+       *[trait] { -trait(count: "other") }
+    }
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
     .aloud = In Richtung { QUOTE($direction) }; das { -space } { $stars_sign ->
         [minus] kostet { $stars_size ->

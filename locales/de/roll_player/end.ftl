@@ -18,11 +18,17 @@ shared = { $seats } siegen gemeinsam mit { $stars ->
        *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     }.
 rank = { $rank ->
-        [0] Ein wahrer Held! { $stars ->
+        [0] { $seat_gender ->
+            [f] Eine wahre Heldin
+           *[other] Ein wahrer Held
+        }! { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } – davon singen die Barden noch in hundert Jahren.
-        [1] Gildenleiter: Mit { $stars ->
+        [1] { $seat_gender ->
+            [f] Gildenleiterin
+           *[other] Gildenleiter
+        }: Mit { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } öffnet sich jedes Tor der Stadt.
@@ -30,11 +36,17 @@ rank = { $rank ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }, und wer vom Fach ist, senkt ehrfürchtig die Stimme.
-        [3] Abenteurer: { $stars ->
+        [3] { $seat_gender ->
+            [f] Abenteurerin
+           *[other] Abenteurer
+        }: { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } sind ein guter Anfang, und die Straße ist noch lang.
-        [4] Tagelöhner: Mit { $stars ->
+        [4] { $seat_gender ->
+            [f] Tagelöhnerin
+           *[other] Tagelöhner
+        }: Mit { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } reicht es für Brot und ein Bett im Stroh.
@@ -43,7 +55,10 @@ rank = { $rank ->
        *[other] { $stars } { -reputation-star(count: "other") }
     } – gerade genug, um Fremden den Weg zur Taverne zu weisen.
     }
-slayer = Monsterbezwinger! { $stars ->
+slayer = { $seat_gender ->
+        [f] Monsterbezwingerin
+       *[other] Monsterbezwinger
+    }! { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } – der König räumt schon die Wand über dem Kamin frei.

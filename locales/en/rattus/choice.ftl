@@ -11,6 +11,7 @@ turn = It shows { $value }
 ## Turns
 
 settle = Settle in { $region } ({ $there })
+    .folded = { $region } ({ $there })
 take = Take the { $card }{ $from_word ->
         [none] {""}
        *[other] {" "}from { $from }
@@ -31,7 +32,10 @@ place = Place { $cubes ->
     } in { $region } ({ $there })
 use = Use the { $card }
 move-plague = Move the { -plague } to { $region } ({ $there })
+    .tight = Move the { -plague }
+    .folded = { $region } ({ $there })
 spread = Put the { -rat } in { $region } ({ $there })
+    .folded = { $region } ({ $there })
 count = Let it count as { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -72,6 +76,10 @@ pick-token = { -rat(form: "start") } { $token }{ $start_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
+    .folded = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }
 pick-number = { $number }
 accept = Yes
 decline = No, thanks

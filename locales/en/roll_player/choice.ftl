@@ -18,6 +18,10 @@ take = Take { -initiative-card } { $number } with the { $die }{ $coin_word ->
         [yes] {" "}and a coin
        *[no] {""}
     }
+    .folded = Card { $number }: the { $die }{ $coin_word ->
+        [yes] {" "}and a coin
+       *[no] {""}
+    }
 place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
         [0] {""}
        *[other] , +{ $pays } { -gold }
@@ -38,27 +42,37 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
         [yes] , then { $row_action }
        *[no] {""}
     }
+    .folded = In { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
 ## Attribute actions
 
 # Where all dice of a sheet are offered, the words are short enough for two columns on a page.
 turn = { $space_code }: { $die } to { $to } ({ $row_now })
     .aloud = { $space }: { $die } to { $to } ({ $row_now })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap-with = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 adjust = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
 lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
 reroll = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 keep = Keep the new { $die }
 restore = Keep the old { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
@@ -89,6 +103,12 @@ buy = Buy { $card } for { $charisma ->
            *[other] { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
         }
     }
+    .tight = Buy a card
+    .folded = { $card } ({ $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] , { $charisma } { -charisma-token }
+       *[other] , { $charisma } { -charisma-token(count: "other") }
+    })
 discard = Discard { $card } from the { -market } for { $gold } { -gold }
     .fold = Discard a card from the { -market } for { $gold } { -gold }
     .folded = { $card }
@@ -124,9 +144,17 @@ leave-exhausted = Leave your { -skill(count: "other") } exhausted
 
 pick-die = The { $die } ({ $space_code })
     .aloud = The { $die } ({ $space })
+    .tight = { $space_row }
 pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })
+    .tight = { $kind_word ->
+        [weapon] Weapons
+        [armor] Armor
+        [skill] Skills
+        [scroll] Scrolls
+       *[trait] Traits
+    }
 pick-direction = Toward { $direction } (★{ $stars })
     .aloud = Toward { $direction }, { $stars_sign ->
         [minus] to a cell that costs { $stars_size ->

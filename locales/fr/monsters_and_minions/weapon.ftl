@@ -54,5 +54,5 @@ unholy-flail = Fléau Impie
     .flavour = La chaîne murmure, et elle connaît votre nom.
 backpack = Sac à Dos
     .gender = m
-    .text = N’occupe aucune main. Le dé que vous venez de prendre peut être rangé ici au lieu d’être placé sur votre { -character-sheet } : { $dice } dés au plus, et toujours moins que votre Fiche n’a d’{ -space(count: "other") } libres. Il n’y a alors pas d’action, et un { -gold-die } ne rapporte rien. Lors d’un de vos tours suivants, vous pouvez placer autant de ces dés que vous voulez sur votre Fiche : chacun rapporte et agit alors comme si vous veniez de le prendre.
+    .text = N’occupe aucune main. Le dé que vous venez de prendre peut être rangé ici au lieu d’être placé : { $dice } dés au plus, et toujours moins que votre Fiche n’a d’{ -space(count: "other") } libres. Il n’y a alors ni action ni or. Lors d’un de vos tours suivants, vous pouvez placer autant de ces dés que vous voulez : chacun rapporte et agit alors comme si vous veniez de le prendre.
     .flavour = Une corde, des vivres, et un avenir qui n’est pas encore décidé.

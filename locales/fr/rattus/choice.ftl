@@ -11,6 +11,7 @@ turn = Il montre { $value }
 ## Tours
 
 settle = S’installer en { $region } ({ $there })
+    .folded = { $region } ({ $there })
 take = Prendre { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}{ TO($from) }
@@ -31,7 +32,10 @@ place = Placer { $cubes ->
     } en { $region } ({ $there })
 use = Utiliser { THE($card) }
 move-plague = Déplacer la { -plague } en { $region } ({ $there })
+    .tight = Déplacer la { -plague }
+    .folded = { $region } ({ $there })
 spread = Placer le { -rat } en { $region } ({ $there })
+    .folded = { $region } ({ $there })
 count = La faire compter pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -72,6 +76,10 @@ pick-token = Rat n° { $token }{ $start_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
+    .folded = Rat n° { $token }{ $start_word ->
+        [yes] {" "}(°)
+       *[no] {""}
+    } en { $region }
 pick-number = { $number }
 accept = Oui
 decline = Y renoncer

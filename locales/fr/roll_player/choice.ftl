@@ -22,6 +22,10 @@ take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_
         [yes] {" "}et une pièce
        *[no] {""}
     }
+    .folded = N° { $number } : { $die }{ $coin_word ->
+        [yes] {" "}et une pièce
+       *[no] {""}
+    }
 place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [0] {""}
        [one] , +{ $pays } { -gold }
@@ -48,24 +52,35 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         }
        *[no] {""}
     }
+    .folded = En { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+        [one] , +{ $pays } { -gold }
+       *[other] , +{ $pays } { -gold(count: "other") }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {" ; "}{ $row_action }
+       *[no] {""}
+    })
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
 turn = { $space_code } : { $die } → { $to } ({ $row_now })
     .aloud = { $space } : { $die } devient { $to } ({ $row_now })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap-with = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 adjust = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
 lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
@@ -99,6 +114,15 @@ buy = Acheter { THE($card) } pour { $charisma ->
            *[other] { $charisma } { -charisma-token(count: "other") }
         }
     }
+    .tight = Acheter une { -market-card }
+    .folded = { THE($card) } ({ $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }{ $charisma ->
+        [0] {""}
+        [one] , { $charisma } { -charisma-token }
+       *[other] , { $charisma } { -charisma-token(count: "other") }
+    })
 discard = Défausser { THE($card) } du { -market } et recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
@@ -140,12 +164,20 @@ leave-exhausted = Ne rien restaurer
 
 pick-die = Le { $die } ({ $space_code })
     .aloud = Le { $die } ({ $space })
+    .tight = { $space_row }
 pick-pool-die = Le { $die } de la { -initiative-card } n° { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
     })
+    .tight = { $kind_word ->
+        [weapon] { -weapon(count: "other") }
+        [armor] { -armor }
+        [skill] { -skill(count: "other") }
+        [scroll] { -scroll(count: "other") }
+       *[trait] Traits
+    }
 pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
     .aloud = Aller vers { THE($direction) }, { $stars_sign ->
         [minus] ce qui coûte { $stars_size ->

@@ -23,10 +23,19 @@ shared = Égalité parfaite à { $stars ->
        *[other] { $stars } { -reputation-star(count: "other") }
     } : { THE($seats) } se partagent la victoire !
 rank = Rang final : { $rank ->
-        [0] Véritable Héros
-        [1] Chef de Clan
+        [0] { $seat_gender ->
+            [f] Véritable Héroïne
+           *[other] Véritable Héros
+        }
+        [1] { $seat_gender ->
+            [f] Cheffe de Clan
+           *[other] Chef de Clan
+        }
         [2] Sommité
-        [3] Aventurier
+        [3] { $seat_gender ->
+            [f] Aventurière
+           *[other] Aventurier
+        }
         [4] Mercenaire
        *[other] PNJ
     }, avec { $stars ->
@@ -37,7 +46,10 @@ rank = Rang final : { $rank ->
 # Le récit : ces phrases se lisent l’une après l’autre. Pas de « que » devant un nom, qui peut
 # commencer par une voyelle ; « de » et « à » s’écrivent OF et TO.
 
-slayer = Rang final : Pourfendeur de Monstre, avec { $stars ->
+slayer = Rang final : { $seat_gender ->
+        [f] Pourfendeuse de Monstre
+       *[other] Pourfendeur de Monstre
+    }, avec { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }.

@@ -11,6 +11,7 @@ turn = Er staat { $value } op
 ## Beurten
 
 settle = Vestig je in { $region } ({ $there })
+    .folded = { $region } ({ $there })
 take = Neem { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}van { $from }
@@ -31,7 +32,10 @@ place = Plaats { $cubes ->
     } in { $region } ({ $there })
 use = Gebruik { THE($card) }
 move-plague = Verplaats de { -plague(form: "piece") } naar { $region } ({ $there })
+    .tight = Verplaats de { -plague(form: "piece") }
+    .folded = { $region } ({ $there })
 spread = Een { -rat } naar { $region } ({ $there })
+    .folded = { $region } ({ $there })
 count = Ja, laten meetellen als { $cubes ->
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
@@ -72,6 +76,10 @@ pick-token = { -rat(form: "start") } { $token }{ $start_word ->
         [none] {""}
        *[other] {" "}({ $face })
     }
+    .folded = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }
 pick-number = { $number }
 accept = Ja
 decline = Toch niet

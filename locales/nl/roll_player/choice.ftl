@@ -14,6 +14,10 @@ take = Neem { -initiative-card } { $number } met de { $die }{ $coin_word ->
         [yes] {" "}en een munt
        *[no] {""}
     }
+    .folded = Kaart { $number }: de { $die }{ $coin_word ->
+        [yes] {" "}en een munt
+       *[no] {""}
+    }
 # Kort genoeg voor twee kolommen op een pagina.
 place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
         [0] {""}
@@ -35,27 +39,37 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
         [yes] {"; actie: "}{ $row_action }
        *[no] {""}
     }
+    .folded = In { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
     .aloud = { $space }: de { $die } wordt een { $to }; { $row_now }
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 swap-with = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 adjust = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
     .aloud = Verhoog de { $die } ({ $space }) met 1; { $row_now }
 lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
     .aloud = Verlaag de { $die } ({ $space }) met 1; { $row_now }
 reroll = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
-    .fold = { $space_row }
+    .tight = { $space_row }
 keep = Houd de nieuwe { $die }
 restore = Houd de oude { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
@@ -84,6 +98,12 @@ buy = Koop { QUOTE($card) } voor { $charisma ->
            *[other] { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
         }
     }
+    .tight = Koop een { -market-card }
+    .folded = { QUOTE($card) } ({ $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] , { $charisma } { -charisma-token }
+       *[other] , { $charisma } { -charisma-token(count: "other") }
+    })
 discard = Leg { QUOTE($card) } af voor { $gold } { -gold }
     .fold = Leg een { -market-card } af voor { $gold } { -gold }
     .folded = { QUOTE($card) }
@@ -114,9 +134,17 @@ leave-exhausted = Ververs geen { -skill }
 
 pick-die = De { $die } ({ $space_code })
     .aloud = De { $die } ({ $space })
+    .tight = { $space_row }
 pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
+    .tight = { $kind_word ->
+        [weapon] Wapens
+        [armor] Pantser
+        [skill] Vaardigheden
+        [scroll] Perkamentrollen
+       *[trait] Karakters
+    }
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
     .aloud = Richting { $direction }; dat vak { $stars_sign ->
         [minus] kost { $stars_size ->

@@ -155,7 +155,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: erst { $from }, dann { $to }
 # Für alle, die zuhören: was dann auf dem Tisch gälte. $facts: einige Sätze.
 preview-said = Danach: { $facts }
-preview-chance = Danach entscheidet der Zufall.
+preview-chance = Was dann folgt, hängt vom Zufall oder von Verdecktem ab.
 preview-asks = Danach die Frage: { $question }
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
 # Teile einer Aufzählung, die vorgelesen wird. $before: die bisherigen; $after: der nächste.

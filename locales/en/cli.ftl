@@ -8,15 +8,15 @@ started = New game (seed { $seed }). Your answers are saved as you go, in { $pat
 resumed = The game in { $path } continues (seed { $seed }).
     .aloud = The game in the file “{ $path }” continues. Its seed is { $seed }.
 # Below the line above.
-resumed-changed = This game was changed by hand; its file is marked.
-resumed-packs-changed = The packs of this game have changed since it began; its file is marked.
+resumed-changed = This game was changed by hand; its file is marked as changed.
+resumed-packs-changed = The packs of this game have changed since it began; its file is marked as changed.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = The last line of { $path } is incomplete and was left out; the game continues from the line before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
-greeting = Answer with a choice’s number, words or code. Type ? for help, ? WORD for a card or a rule{ $signs ->
+greeting = Answer with a choice’s number, words or code. Type ? for help, ? WORD for a card or a rule,{ $signs ->
         [none] {""}
-       *[other] , ? { $signs } for the signs on the board
-    }, quit to stop.
+       *[other] {" "}? { $signs } for the signs on the board,
+    } or quit to stop.
     .aloud = Answer with a choice’s number or words. Type “help” for help, “help” and a word for a card or a rule, “quit” to stop.
 # Only one seat was named, and nothing else.
 alone = { $name } plays alone: this is a solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
@@ -54,7 +54,7 @@ hand-over = ——— { $name }, it is your turn ———
     .aloud = { $name }, it is your turn.
 hand-over-alone = { $name }, press Enter when nobody else is looking.
 # $undo: the word that is typed for it.
-hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To keep it, type “{ $undo }”.
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To cancel this undo and keep your choice, type “{ $undo }”.
 hand-over-first = Nothing is shown until { $name } presses Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
@@ -68,15 +68,15 @@ no-such-offer = No choice here matches “{ $typed }”. Press Enter to see the 
 no-such-offer-near = No choice here matches “{ $typed }”. Did you mean the command “{ $near }”?
 several-offers = “{ $typed }” matches several choices:
 undone = { $count ->
-        [one] Undone: your answer.
-       *[other] Undone: your answer and everything that followed.
+        [one] Your last answer was undone.
+       *[other] Your last answer and everything after it were undone.
     }
 # What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
 # with their numbers. $why: one or several sentences.
 why-offered = You can choose: { $offers }.
-refused-offered = { $thing } – you can choose: { $offers }.
+refused-offered = { $thing } – You can choose: { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – you can choose: { $offers }. { $why }
+refused-both = { $thing } – You can choose: { $offers }. { $why }
 refused-nothing = The current question does not concern “{ $thing }”.
 # The thing, or things, in front of $name, another player.
 refused-other = That belongs to { $name }.
@@ -87,8 +87,8 @@ no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
 undo-nothing = Nothing to undo yet.
 # $event: a sentence of the log, with its full stop.
 undo-chance = { $event ->
-        [none] You cannot undo the last choice: something random has happened since.
-       *[other] You cannot undo the last choice: something random has happened since. ({ $event })
+        [none] You cannot undo the last choice, because something random has happened since.
+       *[other] You cannot undo the last choice, because something random has happened since: { $event }
     }
 undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
@@ -151,7 +151,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: first { $from }, then { $to }
 # For players who listen: the table after the choice. $facts: some sentences.
 preview-said = After that: { $facts }
-preview-chance = Then something is rolled or drawn.
+preview-chance = What follows depends on chance or on hidden information.
 preview-asks = Then you are asked: { $question }
 preview-nothing = Nothing on the table changes yet.
 # Parts of a list that is said aloud. $before: those so far; $after: the next.
@@ -171,7 +171,7 @@ no-piles = No piles are face up.
 # $place: file and line. $cause: one of the texts below. It should fit in a line of a terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 # The first line of a game. $line: the line above. $why: the command that says more.
-fault-why = { $line } ({ $why }?)
+fault-why = { $line } (type { $why } for more)
 # $line: the line about a fault.
 fault-rests = { $line } – the card is disabled for the rest of this game
 # $about: the words of the script.
@@ -202,7 +202,7 @@ powered = { $power }: { $text }
 # The mood line of a card.
 flavour = “{ $text }”
 origin-inferred = Worked out from the rules, not printed on the card: { $fields }
-origin-reconstructed = Our own design, not the printed card: { $fields }
+origin-reconstructed = Our own design, not as printed on the card: { $fields }
 card-script = According to its script: { $line }
 several-topics = “{ $typed }” matches several entries: { $list }
 no-such-topic = No card or rule is called “{ $typed }”.{ $near ->
@@ -241,7 +241,7 @@ help-hint = what a careful player would choose, and what the best choices are wo
 command-preview = preview
 help-preview = what a choice would do, without making it: preview 3
 command-news = news
-help-news = which messages you see: news cards off, news cards on, or news cards last for only the last one since your turn
+help-news = which messages you see: “news cards off”, “news cards on”, or “news cards last”, which shows only the last one since your turn
 command-detail = detail
 help-detail = how much is shown before each question: detail terse, detail full or detail usual
 command-lang = lang, language
@@ -249,7 +249,7 @@ help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
 command-why = why
-help-why = with a name, why you cannot choose that; without one, where and why a card’s script failed
+help-why = why NAME for why you cannot choose it; without a name, where and why a card’s script failed
 command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
@@ -262,9 +262,9 @@ detail-usual = usual
 detail-terse = terse
 detail-full = full
 # What is said to it. $list: the words above.
-told-usual = Shown before each question: what is new, and what the question is about ({ $list }).
-told-terse = Shown before each question: only one line ({ $list }).
-told-full = Shown before each question: the whole table ({ $list }).
+told-usual = Before each question you now see the changes and the part of the table that the question is about. Levels of detail: { $list }.
+told-terse = Before each question you now see one line only. Levels of detail: { $list }.
+told-full = Before each question you now see the whole table. Levels of detail: { $list }.
 # $near: what was probably meant, or the word none.
 no-such-detail = Unknown level of detail “{ $typed }”. { $near ->
         [none] Choose one of: { $list }
@@ -329,7 +329,7 @@ decimal = { $whole }.{ $rest }
 
 ## Replays
 
-silent = { $name } chooses: “{ $offer }”
+silent = { $name } chooses: “{ $offer }”.
 silent-hidden = { $name } makes a choice.
 not-over = The game is not over: the file ends after { $count ->
         [one] one answer
@@ -359,8 +359,8 @@ why-other = { $code ->
 
 # $near: what was probably meant, or the word none.
 faulty-texts = { $count ->
-        [one] One text of the packs has an error and was left out; run “cardwright lint” to see it.
-       *[other] { $count } texts of the packs have errors and were left out; run “cardwright lint” to see them.
+        [one] One text in the packs has an error and was left out; to see the error, run “cardwright lint” on the folder of the pack.
+       *[other] { $count } texts in the packs have errors and were left out; to see the errors, run “cardwright lint” on the folders of the packs.
     }
 error-game = Unknown game “{ $typed }”. { $near ->
         [none] The games are: { $list }
@@ -394,7 +394,7 @@ error-card = Unknown card “{ $typed }”. { $near ->
        *[other] Did you mean “{ $name }” ({ $near })?
     }
 # $list: files and lines. $command says what is wrong there, in English.
-error-packs = These packs have errors and cannot be played: { $list }
+error-packs = The packs cannot be played, because of errors here: { $list }
     To see what is wrong: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
 error-pack-deeper = { $path } contains packs but is not a pack. Name one of these folders: { $list }
@@ -428,7 +428,7 @@ error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-option-twice = “{ $option }” is set twice; set it once.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
 error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
-error-name-twice = Two players are called “{ $name }”.
+error-name-twice = Two players are called “{ $name }”. Give each player a different name.
 error-solo = A solo game has one player; leave out --players.
 error-too-many-seats = You named { $seats } seats, but this game has { $players ->
         [one] only one player
@@ -472,7 +472,10 @@ simulate-title = { $game }: { $games } { $games ->
     } of { $players ->
         [one] 1 bot
        *[other] { $players } bots
-    }, seeds { $first } to { $last }. A player scores { $points } points. A game takes { $decisions } answers; { $forced } of them have no alternative.
+    }, seeds { $first } to { $last }. A player scores { $points } points. A game takes { $decisions } answers; { $forced } of them { $forced ->
+        [one] has
+       *[other] have
+    } no alternative.
 # Why the games came to their end; $list holds simulate-cause.
 simulate-causes = How they ended: { $list }.
 simulate-cause = { $cause } { $share }
@@ -515,9 +518,9 @@ simulate-about-named = own: the average of the card’s own line on its owners�
 simulate-about-lead = lead: the points of the card’s owners minus those of the other players, in games where only some players own it. Players take a card when it suits them, so compare it only with cards of its kind.
 # $even: one part in as many as there are players.
 simulate-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
-simulate-about-caused = causes: the points that the first player to take the card gains by it. The same game is played twice from that choice on: with the card, and without it.
+simulate-about-caused = causes: the points that the first player to take the card gains from it. The same game is played twice from that choice on: with the card, and without it.
 # $rows: rows of the tables. $chance: how many of them stand out by chance.
-simulate-about-interval = 95%: in 19 of 20 such intervals, the true value is within ± of the number, or between the numbers in parentheses. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, { $chance } differ from 0 by chance alone. An asterisk marks leads that differ even so (Benjamini-Hochberg, 5%).
+simulate-about-interval = 95%: in 19 of 20 such intervals, the true value is within ± of the number, or between the numbers in parentheses. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, about { $chance } would differ from 0 by chance alone. An asterisk marks leads that differ even when this is taken into account (Benjamini-Hochberg, 5%).
 # The same games were played in two ways.
 simulate-pairs = Both ways were played with the same seeds. { $differ } of { $units } games differ.
 simulate-measure = per game
@@ -550,7 +553,7 @@ error-forbid = There is no card “{ $typed }”. Write the kind and the card, s
         [none] {""}
        *[other] Did you mean “{ $near }”?
     }
-error-bot = There is no bot “{ $typed }”. The bots are: { $list }
+error-bot = Unknown bot “{ $typed }”. The bots are: { $list }
 error-against = { $path }: only plans for the same game and the same number of seats can be compared.
 error-decide = A decision needs two ways to play: add --against.
 error-results = { $path } has results of another plan, other cards or another version. Name another folder with --out, or delete the file.

@@ -50,12 +50,12 @@ you = you, your, yours
 
 # What a card does, as `cards show --exact` says it: what can be declined, what cannot be said, a number
 # that is not always the same.
-exact-may = optional: { $does }
+exact-may = (optional) { $does }
 exact-nothing = no visible effect
 exact-yes-no = answers yes or no
 exact-param = { $value } “{ $name }”
 exact-varies = depends on { $params }
-exact-moved = “{ $name }”, here { $value }
+exact-moved = “{ $name }” = { $value }
 exact-any = varies
 exact-line = { $when }: { $does }
 exact-guarded = { $when } ({ $guards })

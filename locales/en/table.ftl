@@ -49,7 +49,7 @@ nothing-to-explain = This item has no explanation.
 nothing-fits = Nothing matches what you typed.
 # $typed: a command or the words of a choice, typed after a colon.
 no-such-choice = No choice here matches “{ $typed }”. Press / to list the choices, ? to see the keys.
-hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To keep it, press u.
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To cancel this undo and keep your choice, press u.
 # On the frame of a page that opens by itself: the key that closes it.
 page-came = Enter: continue
 page-closes = Esc: close

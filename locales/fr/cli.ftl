@@ -161,7 +161,7 @@ preview-moved = { $what } : { $from } ⇒ { $to }
     .aloud = { $what } : d’abord { $from }, puis { $to }
 # Pour qui écoute : ce qui serait alors vrai sur la table. $facts : quelques phrases.
 preview-said = Ensuite : { $facts }
-preview-chance = Ensuite, le hasard décide.
+preview-chance = La suite dépend du hasard ou d’informations cachées.
 preview-asks = Question suivante : { $question }
 preview-nothing = Rien ne change encore sur la table.
 # Les parties d’une liste lue à voix haute. $before : les précédentes ; $after : la suivante.

@@ -158,7 +158,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: eerst { $from }, dan { $to }
 # Voor wie luistert: wat er dan op tafel zou gelden. $facts: enkele zinnen.
 preview-said = Daarna: { $facts }
-preview-chance = Dan beslist het lot.
+preview-chance = Wat volgt, hangt af van het toeval of van verborgen informatie.
 preview-asks = Daarna is de vraag: { $question }
 preview-nothing = Op tafel verandert er nog niets.
 # Delen van een opsomming die wordt voorgelezen. $before: de vorige; $after: het volgende.

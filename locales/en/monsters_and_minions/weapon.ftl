@@ -45,5 +45,5 @@ unholy-flail = Unholy Flail
     .text = Each time your { -alignment-marker } moves toward evil, you may carry out the Constitution action.
     .flavour = The chain whispers, and it knows your name.
 backpack = Backpack
-    .text = Needs no hands. You may store a die you have just taken here instead of placing it: up to { $dice } dice, but always fewer than your sheet has free spaces. You then carry out no action, and a { -gold-die } pays nothing. On a later turn, you may move any number of them to your sheet; each then pays and acts as if you had just taken it.
+    .text = Needs no hands. When you take a die, you may store it here instead of placing it: up to { $dice } dice, but always fewer than your sheet has free spaces. You then carry out no action, and a { -gold-die } pays nothing. On a later turn, you may move any number of stored dice to your sheet; each then pays and acts as if you had just taken it.
     .flavour = Rope, rations, and a future that has not been decided yet.

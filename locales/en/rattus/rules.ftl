@@ -21,7 +21,7 @@ ravage = While the infected region has cubes and rats, reveal one rat after anot
     .title = Ravage
 symbols = Resolve majority first, with the cubes present when the token is revealed: the player with the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the player who holds that card and has cubes there loses one.
     .title = Symbols
-tokens = Rats are face down. Only a player who has looked with the Witch knows what they show: a limit, then symbols. The starting rats, marked °, come from a different set from the rest.
+tokens = Rats are face down. Only a player who has looked at a rat with the Witch knows what it shows: a limit, then symbols. The starting rats, marked °, are a separate set.
     .title = Rat tokens
 end-of-game = The game ends in one of two ways: the rats run out, or a player has placed all their cubes. A { -last-round } follows; after it the plague ravages every region.
     .title = End
@@ -66,7 +66,7 @@ placing-count = Count the rats when you place: a card may have added or removed 
 placing-must = { $free_word ->
         [yes] You may place fewer cubes, or none.
        *[no] If you have fewer cubes left in reserve, place all of them. If you can place cubes, you must do so before the plague moves.
-    } All of them go into the same region, which can be any region in use.
+    } All cubes that you place go into the same region, which can be any region in use.
 plague-move = The active player chooses where it moves; every region has a neighbor. It cannot stay{ $returns_word ->
         [yes] , but the Knight may bring it back to where it started.
        *[no] , and even the Knight cannot bring it back to where it started.
@@ -80,15 +80,15 @@ ravage-order = { $chosen_word ->
     }
 ravage-count = After each rat, count all cubes again: after the losses to one rat, the next may have no effect. Rats that are not revealed stay where they are.
 ravage-neutral = The neutral cubes of the Knight belong to nobody: they add to the total and are never lost. { $alone_word ->
-        [yes] Rats are revealed for them even in a region without other cubes.
-       *[no] In a region without other cubes, no rat is revealed for them.
+        [yes] If a region holds only neutral cubes, its rats are revealed, too.
+       *[no] If a region holds only neutral cubes, no rat is revealed there.
     }
 symbols-majority = { $recounted_word ->
         [yes] If a token shows majority twice, count the cubes again in between.
        *[no] The majority is determined once, before anybody loses a cube to this token.
     }
 symbols-class = A class strikes nobody if no player holds it, or if its holder has no cube there.
-symbols-several = If several symbols strike the same player, each costs one cube, until none of theirs is left there. Lost cubes go back to the reserve and can be placed again.
+symbols-several = If several symbols strike the same player, each costs that player one cube, as long as they have cubes there. Lost cubes go back to the reserve and can be placed again.
 tokens-limits = How many tokens have each limit:
 
 ## The end
@@ -100,29 +100,29 @@ end-placed = It also begins { $at_end_word ->
     }. Cubes in the castle count as placed.
 last-turns = All players except the last active player may use each of their cards once more, counterclockwise from that player’s right. Nobody takes cards, places cubes or moves the plague, except with a card.
 last-cards = In the { -last-round } two cards work differently: the Peasant adds a cube to any region, and the Knight moves the plague, without spread or ravage. { $stays_word ->
-        [yes] It may also stay where it is and count as cubes.
-       *[no] It must move to count as cubes.
-    } All others work as usual.
+        [yes] The plague may also stay where it is and count as cubes.
+       *[no] The plague must move to count as cubes.
+    } All other cards work as usual.
 last-ravage = Then reveal every rat in every region as in a ravage, as long as its region has cubes. Nothing spreads.
 last-winner = Count your cubes on the map and in the castle; those in reserve do not count.
 
 ## Editions
 
-editions-placed = By the French rulebook, the game ends if a player has placed all cubes at any moment of a turn; by the English one, if all are still placed when the turn ends. The French rule applies, unless --option all-placed=at-end chooses the other.
+editions-placed = Under the French rulebook, the game ends if a player has placed all cubes at any moment of a turn; under the English one, if all are still placed when the turn ends. The French rule applies, unless --option all-placed=at-end chooses the other.
 
 ## Decisions
 
 # An option is chosen that is not the usual one. $here: whether it is at this table.
--chosen-here = This is how it is played at this table.
+-chosen-here = This table plays with this option.
 
-decision-faces = The faces of most { -token(count: "other") } are not public. Ours are our own design, based on what is known; “cardwright cards” and the file of the tokens say which.
+decision-faces = The faces of most { -token(count: "other") } are not public. Those are our own design, based on what is known; “cardwright cards” and the file of the tokens show which ones.
 decision-map = Some borders of the map are not public either; they follow the map of Europe.
 decision-first = In the rulebook the youngest player begins; here the first player is chosen at random, or named with --first.
 decision-placing = You must place as many cubes as the region has rats. With placing=free you may place fewer, or none.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Tokens are set aside after the remaining starting rats have been mixed in. With removal=before-mixing they are set aside before.{ $here_word ->
+decision-removal = Tokens are set aside after the remaining starting rats have been mixed in. With removal=before-mixing they are set aside before that.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -166,7 +166,7 @@ head-tokens = Tokens
 head-sign = Sign
 head-meaning = Meaning
 part-regions = regions
-part-cubes = cubes of each player
+part-cubes = cubes for each player
 part-starting = starting rats
 part-regular = regular rats
 part-classes = { -class-card(count: "other") }
@@ -176,7 +176,7 @@ sign-plague-is = the plague
 sign-counting = +{ $n }
 sign-counting-is = the plague counts as { $n } neutral cubes
 sign-starting = { $n }°
-sign-starting-is = rats, one of which was there from the start
+sign-starting-is = rats, at least one of which was there from the start
 sign-sea = ~{ $region_code }
 sign-sea-is = { $region }, over the sea
 sign-face = { $face }

@@ -13,11 +13,11 @@ points = { $points ->
 
 # $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus, minus, or none for neither.
 estimate = { $sign ->
-        [none] as many { -cube(count: "other") } as the other players
+        [none] level
         [minus] { $size } { $whole ->
            *[other] { -cube(count: "other") }
-        } fewer than the other players
+        } behind
        *[plus] { $size } { $whole ->
            *[other] { -cube(count: "other") }
-        } more than the other players
+        } ahead
     }

@@ -31,9 +31,9 @@ rats = { $region } has { $rats ->
         }
     }.
 supply = { $rats ->
-        [one] { $rats } { -rat }
-       *[other] { $rats } { -rat(count: "other") }
-    } left in the { -supply }, { $spent } revealed so far.
+        [one] { $rats } { -rat } is
+       *[other] { $rats } { -rat(count: "other") } are
+    } left in the { -supply }; { $spent } revealed so far.
 plague = The { -plague } is in { $region }{ $cubes ->
         [0] {""}
         [one] {" "}and counts as { $cubes } { -cube }
@@ -54,7 +54,7 @@ near = { $region } borders { $land_word ->
 
 hand = { $cards_word ->
         [none] { $seat } holds no { -class-card }
-       *[some] { START(-class-card(count: "other")) } of { $seat }: { $cards }
+       *[some] { $seat }’s { -class-card(count: "other") }: { $cards }
     }.
 free = { $cards_word ->
         [none] Players hold all the { -class-card(count: "other") }.

@@ -6,8 +6,8 @@ any-class = Which { -class }?
 lay = Place which die on { -initiative-card } { $number }?
 starting-dice = Place which { -starting-die } next? ({ $left } to place)
 initiative = Which { -initiative-card }?
-initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
-initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 both. A 1, 2 or 3 trashes the { -market-card } in that position, a 4 the last one; a 5 or 6 sends the { -minion } away.)
+initiative-alone = Which { -initiative-card }? (After your action the { -enemy-die } trashes a { -market-card }. With { -initiative-card } 2: the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }. With { -initiative-card } 3: the left one on { $third_left }–{ $third_left_to }, the middle one on { $third_middle }–{ $third_middle_to }, the right one on { $third_right }–{ $third_right_to }.)
+initiative-prowled = Which { -initiative-card }? (With card 2 one { -enemy-die } is rolled, with card 3 both are. A 1, 2 or 3 trashes the first, second or third { -market-card }, a 4 the rightmost one; a 5 or 6 puts the top { -minion } under its deck.)
 placing = Where does the { $die } go?
 unpacking = { $dice ->
         [one] Move the stored { -die } to your { -character-sheet }?
@@ -67,7 +67,7 @@ card-confirm = { $card }: use it now?
 
 ## Hunts and the final battle
 
-hunt = The { $minion } is on top of the { -minion-deck }. Hunt it?
+hunt = The { $minion } is on top of the { -minion-deck }. Fight it?
 mercenary = { $dice ->
         [one] You have { $dice } { -combat-die }
        *[other] You have { $dice } { -combat-die(count: "other") }

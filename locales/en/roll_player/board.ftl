@@ -295,7 +295,7 @@ earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
        *[other] { $injuries } injuries
     }
 trophies = Trophies: { $minions }
-tokens = Knows: { $kinds }
+tokens = Tokens: { $kinds }
 stored = Stored: { $dice }
 combat-dice = Combat dice: { $faces }{ $waiting ->
         [0] { $several_word ->

@@ -20,9 +20,10 @@ name =
     .is = name
 cost = Cost: { $value } { -gold }
     .is = cost
-hands = Takes { $value ->
-        [one] { $value } { -hand }
-       *[other] { $value } { -hand(count: "other") }
+hands = { $value ->
+        [0] Needs no { -hand(count: "other") }
+        [one] Needs { $value } { -hand }
+       *[other] Needs { $value } { -hand(count: "other") }
     }
     .is = hands
 arrow = Arrow: { $word ->
@@ -83,7 +84,7 @@ goals-cha = CHA { $goal } ★{ $stars }
 
 # What a race adds to a row: $value, possibly negative.
 bonus = { $list }
-    .is = changes
+    .is = attribute changes
     .order = str dex con int wis cha
     .signed = { $value ->
         [1] +1
@@ -147,8 +148,8 @@ rewards-row-injuries = { $value ->
     }
 
 # The two cards of a monster.
-several = For several players: { $list }
-    .is = for several
+several = For 2 or more players: { $list }
+    .is = for 2 or more
     .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } for one star, two stars and so on: { $value }

@@ -138,7 +138,7 @@ use = Use { $card }{ $direction_word ->
     }
 pass = Pass
 ready = Ready { $card }
-leave-exhausted = Leave your { -skill(count: "other") } exhausted
+leave-exhausted = Ready no { -skill }
 
 ## Answers to a card
 
@@ -198,5 +198,5 @@ keep-dice = Keep the dice as they are
 store = Store the { $die } for a later turn
 unpack = Move the { $die } to your { -character-sheet }
 keep-stored = Move no die to your { -character-sheet }
-recover = Discard an { -injury-token } for { $xp } { -xp }
-buy-action = { $row }: { $row_action }, for { $xp } { -xp }
+recover = Pay { $xp } { -xp } to discard an { -injury-token }
+buy-action = Pay { $xp } { -xp } for the { $row } action: { $row_action }

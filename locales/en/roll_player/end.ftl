@@ -11,7 +11,7 @@ won-by-gold = { $seat } wins with { $stars ->
 won-by-dice = { $seat } wins with { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } and { $gold } { -gold }; the tie is broken by having the fewest dice in the { -class-color }, { $dice }!
+    } and { $gold } { -gold }; the tie is broken by having the fewest dice in the { -class-color } ({ $dice })!
 shared = A perfect tie at { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
@@ -37,7 +37,7 @@ lost = An { -attack } of { $attack } is not enough to slay the { $monster }. You
 
 hero = { $race_word ->
         [dragonkin] There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of Dragonkin blood.
-        [dwarf] They still call { $seat } the { $backstory } at home under the mountain; everywhere else it is the Dwarven { $class }.
+        [dwarf] They still call { $seat } the { $backstory } at home under the mountain; everywhere else they speak of the Dwarven { $class }.
         [elf] Even the trees whisper of { $seat }, once the { $backstory }, now the Elven { $class } of every ballad.
         [halfling] Every inn keeps a chair for { $seat }: the { $backstory } of old, the Halfling { $class } of today.
         [human] Nobody expected much of { $seat } the { $backstory }; now every crossroads has a story of that Human { $class }.

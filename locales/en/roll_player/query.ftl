@@ -33,6 +33,6 @@ help-combat = your { -combat-die(count: "other") }
 minion = mi
 help-minion = the top { -minion }; mi 1 for its first reward
 odds = od
-help-odds = your odds against it
+help-odds = your odds in the { -hunt } or the { -finale }
 monster = mo
 help-monster = the { -monster }; mo 1 for the first of its { -adventure-card(count: "other") }

@@ -11,7 +11,7 @@ market-turn-spent = You have already decided what to do in this { -market-turn }
 pass-too-dear = To reveal another { -minion } you need { $gold } more { -gold }.
 last-minion = No other { -minion } is left to reveal.
 in-discard-pile = It is in the { -discard-pile }: you can buy it only with a card that allows that.
-discard-pile = You can buy from it only with a card that allows that; it becomes the { -market-deck } when that runs out.
+discard-pile = You can buy from it only with a card that lets you. When the { -market-deck } runs out, this pile becomes the new one.
 
 ## Initiative cards and dice
 
@@ -49,7 +49,7 @@ tokens-over = A { -charisma-token } would be useless: nothing is bought after th
 
 ## Cards
 
-exhausted = It is exhausted: ready it first, in { -cleanup }.
+exhausted = It is exhausted: ready it first, in the { -cleanup }.
 ready = It is already ready.
 another-moment = You cannot use it at this moment.
 own-turn-only = It can only be used on your own turn, and it is { $seat }’s.

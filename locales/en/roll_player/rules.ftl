@@ -3,7 +3,7 @@
 
 aim = Each player builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores until the end; then the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-components = These components are counted from the cards that you play with. You need no box: the program handles everything.
+components = These are the components for the cards that you play with. You need no box: the program handles everything.
     .title = Components
 setup = Each player creates a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and each player draws, rolls and places { -starting-die(count: "other") }.
     .title = Setup
@@ -42,7 +42,7 @@ armor = Pieces of { -armor } do nothing during the game. At the end they score {
     .title = Armor
 traits = When you buy a { -trait }, your { -alignment-marker } moves one cell along the arrow; if it cannot move, you still buy the card. At the end of the game the { -trait } scores { -star(count: "other") } if you meet its condition.
     .title = Traits
-skills = You can use the effect of a { -skill }, which moves your { -alignment-marker } one cell along its arrow. The card is then exhausted; in each { -cleanup } you may ready one { -skill }.
+skills = To use a { -skill }, move your { -alignment-marker } one cell along its arrow; then you may carry out its effect. The card is then exhausted; in each { -cleanup } you may ready one { -skill }.
     .title = Skills
 classes = Your { -class } has a color and six { -attribute-goal(count: "other") }, one for each row, with the { -star(count: "other") } each is worth. It also has a power, which works throughout the game unless it says otherwise.
     .title = Classes
@@ -70,7 +70,7 @@ solo = In a solo game you play against the { -enemy-die }, which trashes cards f
     .title = Solo game
 boost-dice = A { -boost-die } shows { $low } to { $high } and is clear: it has no color. It is shown as { $boost_code } on screen. It is placed on a { -character-sheet } like any other die and may be one of your { -starting-die(count: "other") }.
     .title = Boost dice
-monsters = A { -monster } threatens the realm. While you build your hero, you may hunt its { -minion(count: "other") }. After the last round each hero fights the { -monster } and scores { -star(count: "other") } for slaying it. What it takes to slay each { -monster }:
+monsters = A { -monster } threatens the realm. While you build your hero, you may hunt its { -minion(count: "other") }. After the last round each hero fights the { -monster } and scores { -star(count: "other") } for slaying it. The attack that you need against each { -monster }:
     .title = Monsters
 minions = The top card of the { -minion-deck } is face up. Its { -weakness } gives some heroes more { -combat-die(count: "other") }, and its table shows the rewards for each total.
     .title = Minions
@@ -78,7 +78,7 @@ hunt = In your { -market-turn } you may hunt the top { -minion } instead of buyi
     .title = Hunt
 experience = You begin with no { -xp } and never fall below zero. You earn { -xp } in { -hunt(count: "other") } and from cards.
     .title = Experience
-adventure = Next to the { -monster } are three cards: where it lives, what bars the way and how it strikes. At first nobody knows them.
+adventure = Next to the { -monster } are three { -adventure-card(count: "other") }: where it lives (the location), what bars the way (the obstacle) and how it strikes (the attack). At first nobody knows them.
     .title = Adventure
 finale = After the last { -cleanup }, each player has one last chance to use { -skill(count: "other") } and { -xp }. Then the heroes fight the { -monster }, clockwise from the { -first-player } of the last round:
     .title = Final battle
@@ -113,7 +113,7 @@ decisions = The rulebooks leave some points open. This is how they are decided h
 signs = On the board a die is shown as its color and its number. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }{ $boosts_word ->
         [yes] , { $boost_code } for { -boost-die(count: "other") }
        *[no] {""}
-    }. ★ stands for { -reputation-star(count: "other") }. You can also type these codes as answers.
+    }. You can also type these codes as answers. ★ stands for { -reputation-star(count: "other") }.
     .title = Signs
 
 ## Components
@@ -153,7 +153,7 @@ setup-initiative = { $as_many_word ->
 setup-dice = { $equal_word ->
         [yes] Each player gets the same { -starting-die(count: "other") }, rolls them
        *[no] Each player draws { -starting-die(count: "other") }, rolls them
-    } and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } pays { $gold_die_pays } { -gold }. Then the { -first-player } begins the first round.
+    } and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } pays { $gold_die_pays } { -gold }. When setup is complete, the { -first-player } begins the first round.
 setup-table = The numbers for each player count and for each place in turn order:
 
 ## The round
@@ -161,7 +161,7 @@ setup-table = The numbers for each player count and for each place in turn order
 round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice are often on the high ones.
 round-example = Here is an example round with two players, step by step. Each choice that a player makes follows a “>”.
 roll-lay = The number of dice is the number of players plus one, so even the last player has a choice; a solo game uses as many as a game for two. You are not asked to order dice of the same color and number.
-dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. Its number is also your place in the { -market }.
+dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. The number of the card is also your place in the { -market }.
 dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
 dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
 dice-action = Then you may carry out the { -attribute-action } of that row once, on the die just placed or on any of your other dice. Dice that an action moves or changes pay nothing and trigger no further action.
@@ -180,7 +180,7 @@ market-pile = { $alone_word ->
     } may look through the { -discard-pile } at any time.
 cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
 cleanup-ready = Each player may ready one exhausted { -skill }.
-cleanup-die = The die that nobody took goes back into the { -bag }.
+cleanup-die = Dice that nobody took go back into the { -bag }.
 cleanup-row = The rest of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
 cleanup-coins = Each { -initiative-card } except the first and the last gets a coin if it has none.
 cleanup-first = The { -first-player } passes the { -bag } to the left; the player who gets it is { -first-player } in the next round.
@@ -218,21 +218,21 @@ solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-car
     }
 solo-removed = Removed from a solo game: { $cards }.
 solo-deck-grouped = { $mixed_word ->
-        [yes] As for two players, discard { $thinned } cards of the deck.
-       *[no] As for two players, discard { $thinned } cards of each group.
+        [yes] As for two players, discard { $thinned } cards from the deck.
+       *[no] As for two players, discard { $thinned } cards from each group.
     } The first card revealed starts the { -trash }; then lay out the { -market }.
 solo-deck-shuffled = Shuffle all { -market-card(count: "other") } into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, roll the { -enemy-die } after your { -attribute-action }. It trashes a card:
-solo-prowl = Two { -gold-die(count: "other") } are your enemy dice. With the first { -initiative-card } roll neither of them, with the second roll one, with the third roll both (if they are equal, re-roll one until they differ). A one, two or three trashes the first, second or third card of the { -market }, a four the rightmost card; a five or six puts the top { -minion } under the { -minion-deck }. If your { -attack } does not slay the { -monster }, you lose the solo game at once.
+solo-prowl = Two { -gold-die(count: "other") } are your enemy dice. With the first { -initiative-card }, roll neither of them; with the second, roll one; with the third, roll both. If both show the same number, re-roll one until they differ. A one, two or three trashes the first, second or third card of the { -market }; a four trashes the rightmost card; a five or six puts the top { -minion } under the { -minion-deck }. If your { -attack } does not slay the { -monster }, you lose the solo game at once.
 solo-sweep = After your { -market-turn }, discard the leftmost card that remains and trash the others. Trashed cards never come back.
 solo-ranks = Your rank:
 
 ## Monsters and minions
 
 boost-colour = A { -boost-die } does not count for a { -backstory }, a { -class-color } or a card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, set it aside and draw another die.
-boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. When a card replaces a die with one that shows the same number, { -boost-die(count: "other") } can only be exchanged for { -boost-die(count: "other") }, and other dice only for other dice.
+boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, the maximum for a { -boost-die } is { $high }. When a card replaces a die with one that shows the same number, { -boost-die(count: "other") } can only be exchanged for { -boost-die(count: "other") }, and other dice only for other dice.
 setup-monster = Draw a { -monster } whose color is not the { -class-color } of any hero, and place it face up.{ $mighty_word ->
-        [yes] {" "}It has the { -strength } of a solo game.
+        [yes] {" "}Use its { -strength } for a solo game.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -283,7 +283,7 @@ editions-expansion = The rules of the { $edition } apply, with the changes of th
 
 ## Decisions
 
-decision-cards = The printed effects of many cards are not public. Ours are our own design, and each card says which of its parts are.
+decision-cards = The printed effects of many cards are not public. Those are our own design, and each card says which of its parts are ours.
 decision-races = The box of the first edition contains four { -character-sheet(count: "other") } and does not say which; here you may choose among all races.
 decision-coins = Coins and tokens are not limited.
 decision-first = If several players roll the highest die for { -first-player }, they roll again.
@@ -296,7 +296,7 @@ decision-weapons = You can drop a { -weapon } whenever you have a decision to ma
        *[no] { -final-scoring }
     }.
 decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
-decision-lay = If an effect has dice placed again, the player who used it decides the order of dice that show the same number, as the { -first-player } would.
+decision-lay = If an effect causes dice to be placed again, the player who used it decides the order of dice that show the same number, as the { -first-player } usually does.
 decision-copy = When one { -skill } lets you use another, only the first one moves your marker and is exhausted.
 decision-deck = A card bought from the top of the deck costs its full price. If you cannot pay, it goes to the { -discard-pile }, and the { -skill } is still exhausted. If no card is left anywhere, nothing is bought.
 decision-last = In the { -cleanup } of the last round you may still ready a { -skill } and use it once more before the { $hunts_word ->
@@ -304,16 +304,16 @@ decision-last = In the { -cleanup } of the last round you may still ready a { -s
        *[no] { -final-scoring }
     }.
 decision-solo = If the { -enemy-die } points to an empty place, nothing happens.
-decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
+decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. No card treats a { -hunt } as a purchase or as a discard.
 decision-minions = While only one { -minion } is left, you cannot send it away. If all are trophies, you cannot go on a { -hunt }.
 decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not limited. The { -weakness } is counted once, when you decide to fight.
 decision-experience = You can discard { -injury-token(count: "other") } and buy actions whenever you have a decision to make; you are asked about it once, at the start of the { -cleanup }. Before the { -finale } Charisma is not offered, since the token would be useless.
 decision-holders = The condition of an { -adventure-card } is checked just before the card is revealed. Goals are checked as in the { -final-scoring }.
 decision-finale = In the { -finale } you cannot use a { -skill } or drop a { -weapon }. An { -attack } may fall below zero.
 decision-stay = Once you have chosen the { -hunt }, you must fight a { -minion }, even after sending others away. You cannot go back to buying or discarding.
-decision-backpack = When your { -character-sheet } and the dice stored beside it hold { $dice } dice together, the stored dice move to the sheet in that turn. This way nobody can prolong the game.
-decision-enemies = With two enemy dice, both use the positions of the { -market } before either of them trashes a card.
-decision-open = In an open adventure, every { -trophy } earns one { -xp }, as if you already had all three tokens. In a solo game, you need only meet the condition of an { -adventure-card }.
+decision-backpack = When you have { $dice } dice in all, on your { -character-sheet } and in storage, the stored dice move to the sheet in that turn. This way nobody can prolong the game.
+decision-enemies = With two enemy dice, both refer to the positions that the { -market } cards have before either die trashes one.
+decision-open = In an open adventure, every { -trophy } earns one { -xp }, as if you already had all three tokens. In a solo game with an open adventure, you need no token: meeting the conditions of an { -adventure-card } is enough.
 decision-mighty = Mighty { -monster(count: "other") } use the numbers of the solo game, but not its conditions for { -adventure-card(count: "other") }. In a solo game the variant changes nothing.
 
 ## Tables
@@ -334,7 +334,7 @@ head-gold-with = Gold, { $players } players
 head-row = Market
 head-initiative = Initiative
 head-dice = Starting dice
-head-thinned = Discarded of each group
+head-thinned = Discarded from each group
 head-equal-gold = Gold dice
 head-set = Set
 head-pieces = Pieces
@@ -388,8 +388,8 @@ rank = { $rank ->
 diff-market = { -market-card(count: "other") }
 diff-backstories = backstory cards
 diff-alignments = alignment cards
-diff-thinned = discarded of each group, { $seats } players
-diff-discount = { $card } in effect when buying from the { -discard-pile }
+diff-thinned = discarded from each group, { $seats } players
+diff-discount = { $card } lowers prices of cards bought from the { -discard-pile }
 diff-solo = deck in a solo game
 solo-shuffled = one shuffled deck
 solo-grouped = as for two players

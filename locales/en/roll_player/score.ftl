@@ -13,7 +13,7 @@ goal = { $row } { $total } (goal { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least } or more
-    } { $met_word ->
+    }, { $met_word ->
         [yes] met
         [not-yet] not met yet
        *[no] not met

@@ -25,7 +25,7 @@ goal = { $row } is { $total }; the goal is { $aim_word ->
     }, and { $met_word ->
         [yes] sure to be met
        *[no] { $lost_word ->
-            [yes] out of reach unless its dice change
+            [yes] out of reach unless the dice in the row change
            *[no] still within reach with { $need_word ->
                 [exact] exactly { $from }
                 [range] { $from }–{ $to }
@@ -96,12 +96,12 @@ outlook = { START($outlook) } { $stars_sign ->
         [one] it is { $moves } move away
        *[other] it is { $moves } moves away
     }.
-hand = { $seat } has { $cards_word ->
-        [none] { $exhausted_word ->
+hand = { $cards_word ->
+        [none] { $seat } has { $exhausted_word ->
             [none] no { -card(count: "other") }
            *[some] no { -card } that is ready
         }
-       *[some] { $cards }
+       *[some] { $seat }’s { -card(count: "other") }: { $cards }
     }{ $exhausted_word ->
         [none] {""}
        *[some] ; exhausted: { $exhausted }
@@ -111,11 +111,11 @@ tray = Still to be placed: { $dice }.
 
 ## Market and initiative cards
 
-market = In the { -market }: { $cards }; the { -market-deck } holds { $deck }, the { -discard-pile } { $discard }.
+market = In the { -market }: { $cards }. Cards in the { -market-deck }: { $deck }; in the { -discard-pile }: { $discard }.
 ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $charisma ->
         [0] {""}
-        [one] {" "}(1 of it with a { -charisma-token })
-       *[other] {" "}({ $charisma } of it with { -charisma-token(count: "other") })
+        [one] {" "}(1 of it paid with a { -charisma-token })
+       *[other] {" "}({ $charisma } of it paid with { -charisma-token(count: "other") })
     }{ $beyond_word ->
         [yes] {" "}(more than you have)
        *[no] {""}
@@ -125,7 +125,7 @@ ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $charisma ->
        *[other] {" "}and needs { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] {" "}and moves you toward { $direction }
+       *[other] {" "}and has an arrow toward { $direction }
     }{ $set_word ->
         [none] {""}
        *[other] {" "}and is part of the { $set } set
@@ -144,11 +144,11 @@ fits = The { $die } { $own_word ->
         [yes] has
        *[no] does not have
     } the { -class-color }; the { -backstory } { $story_word ->
-        [none] does not ask for its color
-       *[some] asks for its color in { $story }
+        [none] does not ask for the color of this die
+       *[some] asks for the color of this die in { $story }
     }, and { $goals_word ->
-        [none] it would meet no { -attribute-goal } right away
-       *[some] it would meet the { -attribute-goal } of { $goals } right away
+        [none] the die would meet no { -attribute-goal } right away
+       *[some] the die would meet the { -attribute-goal } of { $goals } right away
     }.
 turn = { $alone_word ->
         [yes] It is round { $round }.
@@ -172,7 +172,7 @@ earned = { $seat } has { $xp } { -xp }, { $honour ->
        *[some] ; trophies: { $minions }
     }{ $kinds_word ->
         [none] {""}
-       *[some] ; knows: { $kinds }
+       *[some] ; { -adventure-token(count: "other") }: { $kinds }
     }.
 stored = { $seat } has stored { $dice_word ->
         [none] no dice
@@ -218,7 +218,7 @@ reward = { $to ->
         [none] nothing
        *[some] { $spoils }
     }.
-monster = The { -monster } is the { $monster }, with { -strength } { $strength }; an { -attack } of { $first } is worth the first { -star }, { $last } or more all { $most }.
+monster = The { -monster } is the { $monster }, with { -strength } { $strength }; an { -attack } of { $first } earns the first { -star }, and one of { $last } or more earns all { $most }.
 adventure = { $adventure_word ->
         [none] The { $kind } of the { -monster } is still face down.
        *[other] The { $kind } of the { -monster } is { $adventure }.

@@ -127,10 +127,10 @@ courageous = Courageous
         } if you own at least one { -weapon } but no { -armor }.
     .flavour = A blade in the hand, and nothing but a shirt between heart and fate.
 envious = Envious
-    .text = Gain { $stars ->
+    .text = Compare { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") } and { -armor }. Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of the following of which another player has more than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. In a solo game: for each of the following of which you have none.
+        } for each that another player has more of than you. In a solo game: for each that you have none of.
     .flavour = The grass on that side even has better dragons.
 famous = Famous
     .text = Gain { $stars ->

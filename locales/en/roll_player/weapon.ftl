@@ -18,7 +18,7 @@ longbow = Longbow
     .ask-face = { $card }: set the { $die } ({ $space }) to which number?
     .flavour = Aim a little high, allow for the wind, and walk away first.
 tower-shield = Tower Shield
-    .text = At the end of the game, one of your incomplete { -armor-set(count: "other") } (the one that gains most) counts as having { $cards ->
+    .text = At the end of the game, one of your incomplete { -armor-set(count: "other") } (the one that gains the most) counts as having { $cards ->
             [one] { $cards } more { -card }
            *[other] { $cards } more { -card(count: "other") }
         }. You must own at least one card of that set.

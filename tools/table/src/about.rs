@@ -218,7 +218,11 @@ impl Screen<'_> {
             self.scene.pointed.focus.as_ref().filter(|_| printed)
         {
             let row = self.scene.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
-            text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
+            for own in row.iter().flat_map(|row| &row.texts).map(faint) {
+                if !text.contains(&own) {
+                    text.push(own);
+                }
+            }
         }
         if text.is_empty() {
             text.extend(self.scene.pointed.explained.iter().cloned());

@@ -532,6 +532,7 @@ error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte,
 error-bot = Es gibt keinen Bot „{ $typed }“. Es gibt: { $list }
 error-against = { $path }: Vergleichen lassen sich nur Pläne für dasselbe Spiel und gleich viele Plätze.
 error-decide = Zu entscheiden ist nur zwischen zwei Seiten: Ergänze --against.
+error-game-of-plan = Der Plan hat nur { $games } Partien, gezählt ab 1.
 error-results = { $path } enthält Ergebnisse eines anderen Plans, anderer Karten oder einer anderen Version. Nenne mit --out einen anderen Ordner oder lösche die Datei.
 
 ## Listen der Spiele und der Karten

@@ -119,6 +119,8 @@ play-help-no-settings = lässt deine Einstellungsdatei beiseite
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
+replay-help-plan = der Plan, aus dem --game eine Partie nimmt
+replay-help-game = die Nummer einer Partie des Plans ab 1, in der Reihenfolge der Startwerte
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-review = listet die Entscheidungen auf, bei denen ein Vorschlag besser gewesen wäre, mit dem Unterschied in der Schätzung

@@ -556,6 +556,8 @@ error-forbid = There is no card “{ $typed }”. Write the kind and the card, s
 error-bot = Unknown bot “{ $typed }”. The bots are: { $list }
 error-against = { $path }: only plans for the same game and the same number of seats can be compared.
 error-decide = A decision needs two ways to play: add --against.
+# $games: the number of its games.
+error-game-of-plan = The plan has only { $games } games, numbered from 1.
 error-results = { $path } has results of another plan, other cards or another version. Name another folder with --out, or delete the file.
 
 ## Lists of games and cards

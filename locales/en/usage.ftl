@@ -118,6 +118,8 @@ play-help-changes = With --format json: after the first view, print only what ha
 
 replay-help = Replay a saved game, finished or not, even if its file is damaged.
 replay-help-file = Saved game to replay; without it, choose from a list
+replay-help-plan = Plan of a simulation; --game says which of its games to replay
+replay-help-game = Number of a game of the plan, from 1: games are counted in the order of seeds
 replay-help-eyes = Show only what this player saw (name or letter). Without it, a finished game shows every secret, an unfinished game only what all players may see
 replay-help-step = Wait for the Enter key after each answer
 replay-help-review = List the choices for which a hint would have been better, with the difference in the estimate

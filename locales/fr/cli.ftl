@@ -549,6 +549,7 @@ error-forbid = Il n’y a pas de carte « { $typed } ». Indiquez le type et l
 error-bot = Il n’y a pas de robot « { $typed } ». Il y a : { $list }
 error-against = { $path } : on ne compare que des plans pour le même jeu et le même nombre de places.
 error-decide = On ne décide qu’entre deux façons de jouer : ajoutez --against.
+error-game-of-plan = Le plan ne compte que { $games } parties, numérotées à partir de 1.
 error-results = { $path } contient les résultats d’un autre plan, d’autres cartes ou d’une autre version. Indiquez un autre dossier avec --out, ou supprimez le fichier.
 
 ## Listes des jeux et des cartes

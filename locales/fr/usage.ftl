@@ -121,6 +121,8 @@ play-help-changes = avec --format json : après la première vue, seulement ce 
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
 replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste
+replay-help-plan = le plan dont --game prend une partie
+replay-help-game = numéro d’une partie du plan, à partir de 1, dans l’ordre des graines
 replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-review = donne la liste des choix pour lesquels un conseil aurait été meilleur, avec la différence selon l’estimation

@@ -120,6 +120,8 @@ play-help-changes = met --format json: na het eerste beeld alleen wat er verande
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst
+replay-help-plan = het plan waaruit --game een partij neemt
+replay-help-game = nummer van een partij van het plan, vanaf 1, op volgorde van startgetal
 replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
 replay-help-review = somt de keuzes op waarbij een tip beter was geweest, met het verschil in de schatting

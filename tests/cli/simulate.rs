@@ -262,6 +262,33 @@ fn a_plan_beside_results_finds_its_packs() {
     assert_eq!(output(&[&again[..], &["--out", &out]].concat()), csv);
 }
 
+/// The game behind a number is shown: it has the points that were counted.
+#[test]
+fn a_game_of_a_plan_is_replayed() {
+    let folder = Folder::new();
+    let pack = changed(&folder, "packs/changed");
+    let out = folder.word("out");
+    let seats = ["--seat", "greedy", "--seat", "random", "--games", "4", "--seed", "7"];
+    let games = ["simulate", "rattus", "--pack", &pack, "--out", &out];
+    output(&[&games[..], &seats].concat());
+    let plan = folder.word("out/plan.toml");
+    let mut points = Vec::new();
+    for nth in ["1", "2", "3", "4"] {
+        let replay = ["replay", "--plan", &plan, "--game", nth];
+        let shared = folder.word(&format!("{nth}.txt"));
+        output(&[&replay[..], &["--share", &shared]].concat());
+        let text = std::fs::read_to_string(&shared).expect("a game");
+        assert_eq!(output(&[&replay[..], &["--plain"]].concat()).trim(), text.trim());
+        points.push(text);
+    }
+    points.dedup();
+    assert_eq!(points.len(), 4, "each game is another one");
+    let ran = cardwright(&["replay", "--plan", &plan, "--game", "5"]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("only 4 games"), "{}", ran.err);
+    assert_eq!(cardwright(&["replay", "--plan", &plan]).code, Some(2));
+}
+
 /// A pack whose weapon fails when it is bought by somebody with gold left.
 fn failing() -> Folder {
     let folder = Folder::new();

@@ -292,8 +292,14 @@ pub enum Theme {
 #[derive(Debug, Default, Args)]
 pub struct ReplayArgs {
     /// The saved game; without it, one from a list.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", conflicts_with = "plan")]
     pub file: Option<PathBuf>,
+    /// The plan of a simulation, for one of its games.
+    #[arg(long, value_name = "FILE", requires = "game", conflicts_with_all = ["folders", "with"])]
+    pub plan: Option<PathBuf>,
+    /// The number of a game of the plan, from 1.
+    #[arg(long, value_name = "N", requires = "plan")]
+    pub game: Option<u64>,
     /// Shows the game as this player saw it: a name or a letter.
     #[arg(long = "as", value_name = "PLAYER")]
     pub eyes: Option<String>,

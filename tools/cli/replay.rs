@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use content::CardInfo;
-use desk::lobby::{PackChanges, SavedRecord};
+use desk::lobby::{PackChanges, SavedRecord, note_cards};
 use desk::{Keeper, SPACE, Speech, introduce, players_of};
 use diag::{Diagnostic, Report};
 use engine::Opened;
@@ -19,6 +19,7 @@ use crate::play::{
     trouble,
 };
 use crate::settings::{self, Settings};
+use crate::simulate::PlayablePlan;
 use crate::{output, start};
 
 /// Maximum number of findings shown with their lines: later ones are often consequences of the
@@ -39,6 +40,9 @@ pub fn begin(
     settings: &Settings,
 ) -> Result<u8, CommandError> {
     let (screen, lang) = (settings.screen(&args.screen), settings.wish(lang));
+    if let Some((plan, nth)) = args.plan.as_deref().zip(args.game) {
+        return of_plan((args, &screen), (plan, nth), lang, settings);
+    }
     let file = match &args.file {
         Some(file) => file.clone(),
         None => match start::saved(Purpose::LookBack, &args.packs, (&screen, lang))? {
@@ -59,6 +63,47 @@ pub fn begin(
         }
         None => Ok(code),
     }
+}
+
+/// Shows a game of a simulation, which is played again for that.
+fn of_plan(
+    (args, screen): (&ReplayArgs, &ScreenArgs),
+    (path, nth): (&Path, u64),
+    lang: Option<&str>,
+    settings: &Settings,
+) -> Result<u8, CommandError> {
+    let PlayablePlan { plan, mut opening, opened, packs } = PlayablePlan::of_file(path, lang)?;
+    opening.speech.speak_aloud(screen.speak);
+    let table = sim::table_of(&plan, &*opened, nth).map_err(anyhow::Error::from)?;
+    let Some(mut table) = table else {
+        let games = plan.seeds.count().saturating_mul(plan.rotations().len() as u64);
+        let values = [("games", Value::Text(&games.to_string()))];
+        return Err(CommandError::Said(opening.speech.tell("error-game-of-plan", &values)));
+    };
+    note_cards(&mut *table, &opening.content, &*opened);
+    let file = path.with_extension(format!("{nth}.play"));
+    let saved = table.save();
+    let (code, next) = show_table((args, screen, &file), opened, table, opening.speech)?;
+    let Some((next, tag)) = next else { return Ok(code) };
+    // Only a saved game can be played again or from a step.
+    desk::files::write_whole(&file, &saved)?;
+    let args = next_args(next, file, (&args.screen, &packs));
+    crate::play::begin(&args, None, Some(&tag), settings)
+}
+
+/// A sound game on the full screen or line by line, its review, or its file to share.
+fn show_table(
+    (args, screen, file): (&ReplayArgs, &ScreenArgs, &Path),
+    opened: Box<dyn Opened>,
+    mut table: Box<dyn Table>,
+    mut speech: Speech,
+) -> Result<ReplayEnd, CommandError> {
+    let written = args.review || args.share.is_some();
+    if !(args.step || args.report) && (written || full::fits(screen)) {
+        return with_table((args, screen, file), opened, table, speech);
+    }
+    line_by_line(args, &mut speech, &mut *table, opened.cards())?;
+    Ok((output::CLEAN, None))
 }
 
 /// The exit code, and what the player wants to play next in which language.
@@ -83,10 +128,8 @@ fn show(
     }
     let (mut table, more) = followed(&*opened, record, changed.is_some());
     findings.extend(more);
-    let written = args.review || args.share.is_some();
-    let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
-    if let Some(table) = table.take_if(|_| !by_line && (written || full::fits(screen))) {
-        return with_table((args, screen, file), opened, table, speech);
+    if let Some(table) = table.take_if(|_| findings.is_empty() && changed.is_none()) {
+        return show_table((args, screen, file), opened, table, speech);
     }
     if args.share.is_some() {
         let path = file.display().to_string();

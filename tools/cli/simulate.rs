@@ -22,7 +22,7 @@ use crate::cards::known;
 use crate::line::paragraph;
 use crate::output;
 use crate::play::{CommandError, explained, said};
-use asked::PlayablePlan;
+pub use asked::PlayablePlan;
 use kept::RunFolder;
 
 /// The schema of a plan.

@@ -24,7 +24,7 @@ pub struct PlayablePlan {
     /// The game with its packs.
     pub opened: Box<dyn Opened>,
     /// The packs on the command line or of the plan, for a second way to play.
-    packs: PackArgs,
+    pub packs: PackArgs,
 }
 
 impl PlayablePlan {
@@ -92,7 +92,8 @@ impl PlayablePlan {
         Ok(Self { plan, opening, opened, packs: args.packs.clone() })
     }
 
-    fn of_file(path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
+    /// The plan in a file.
+    pub fn of_file(path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
         let read = document::<Plan>(path).map_err(|report| refused(path, &report))?;
         let Some((plan, places)) = read else {
             return Err(anyhow!("{}: there is no such file", desk::shown(path)).into());

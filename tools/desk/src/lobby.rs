@@ -245,8 +245,7 @@ impl NewTable {
     ) -> Result<Begun, NotBegun> {
         let Self { opened, mut table, players, seed, tutorial } = self;
         note_players(&mut *table, &players);
-        note_packs(&mut *table, content);
-        table.note(LOCK, &opened.lock(None).value());
+        note_cards(&mut *table, content, &*opened);
         if let Some(lang) = lang {
             table.note(LANG, lang);
         }
@@ -254,6 +253,12 @@ impl NewTable {
         remember(content, keeper.path());
         Ok(Begun { opened, table, players, keeper, seed, tutorial })
     }
+}
+
+/// Writes the ids of the packs and the hash of their cards into the head.
+pub fn note_cards(table: &mut dyn Table, content: &Content, opened: &dyn Opened) {
+    note_packs(table, content);
+    table.note(LOCK, &opened.lock(None).value());
 }
 
 /// Writes the ids of the packs into the head.

@@ -18,3 +18,4 @@ pub use game::NotPlayed;
 pub use plan::{Collect, Plan, PlanSeat, Seeds};
 pub use run::{Arm, Progress, Results, run};
 pub use sums::{EventSums, FaultSums, PairSums, SideSums, Sums, ThingSums};
+pub use unit::table_of;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use engine::{Errand, Playable};
-use play::{Game, Ref, Seat, Setup};
+use engine::{Errand, Opened, Playable};
+use play::{Game, Ref, Seat, Setup, Table};
 
 use crate::bot::Bot;
 use crate::game::{NotPlayed, Play, Played};
@@ -89,4 +89,35 @@ impl Errand for Elsewhere<'_> {
         let (none, mut unused) = (BTreeSet::new(), Sums::default());
         self.table.play(&**game, self.seed, &none, &mut unused)
     }
+}
+
+/// The n-th game of a plan, from 1, at a table after its last answer. `None` if the plan has fewer
+/// games. Games are in order of seeds, and of rotations within a seed.
+///
+/// # Errors
+/// If the game cannot be played.
+pub fn table_of(
+    plan: &Plan,
+    opened: &dyn Opened,
+    nth: u64,
+) -> Result<Option<Box<dyn Table>>, NotPlayed> {
+    let rotations = plan.rotations();
+    let Some(nth) = nth.checked_sub(1) else { return Ok(None) };
+    let (unit, by) = (nth / rotations.len() as u64, nth % rotations.len() as u64);
+    let (Some(bots), true) = (rotations.get(by as usize), unit < plan.seeds.count()) else {
+        return Ok(None);
+    };
+    let seed = plan.seeds.nth(unit);
+    let played = engine::send(opened, Elsewhere { table: &UnitTable::compared(plan), seed })?;
+    let mut table = opened.table(plan.setup(), seed).map_err(NotPlayed::Setup)?;
+    for (seat, bot) in (0..).map(Seat).zip(bots) {
+        table.note("played", &format!("{seat} {bot}"));
+    }
+    for answer in played.into_iter().nth(by as usize).into_iter().flat_map(|(game, _)| game.answers)
+    {
+        table.advance();
+        table.choose(answer.into()).map_err(|_| NotPlayed::Endless(seed))?;
+    }
+    table.advance();
+    Ok(Some(table))
 }

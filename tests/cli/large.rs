@@ -231,7 +231,7 @@ fn a_table_with_more_cards_than_it_can_hold_is_refused() {
     let ran = cardwright(&["play", "--pack", &pack, "--seed", "1", "--players", "2"]);
     assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
     let said = ran.err.replace('\n', " ");
-    assert!(said.contains("there are 473, and 128 is the limit"), "{said}");
+    assert!(said.contains("they have 473, and a game can hold 128"), "{said}");
     let ran = cardwright(&["cards", "show", &format!("many-{}", CARDS - 1), "--pack", &pack]);
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
 }

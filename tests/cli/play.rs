@@ -188,7 +188,7 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--seat", "Ann=robot"], "not by “robot”");
     refused(&["--seat", "Ann:x=human"], "after a name and a colon, write f (she) or m (he)");
     refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called “Ann”");
-    refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
+    refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "You named 2 seats");
     refused(&["--solo", "--players", "2"], "leave out --players");
     refused(&["--pack", "no/such/pack"], "no such file or folder");
     refused(&["chess"], "Unknown game “chess”");

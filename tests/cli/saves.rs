@@ -64,7 +64,7 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
     let folder = Folder::new();
     let (code, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
     assert_eq!(code, Some(0));
-    assert!(said.contains("There are no saved games here."), "{said}");
+    assert!(said.contains("You have no saved games here."), "{said}");
     let begun =
         ["play", "rattus", "--seed", "3", "--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
     at_home(&folder, &begun, "1\n1\n/quit\n");
@@ -111,7 +111,7 @@ fn a_tutorial_is_listed_as_one() {
     // Without an answer it is not listed.
     at_home(&folder, &begun, "/quit\n");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
-    assert!(said.contains("There are no saved games here."), "{said}");
+    assert!(said.contains("You have no saved games here."), "{said}");
     let (code, said) = at_home(&folder, &begun, "hungaria\n/quit\n");
     assert_eq!(code, Some(0), "{said}");
     let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");

@@ -223,19 +223,26 @@ fn changed(folder: &Folder, name: &str) -> String {
 fn a_difference_is_decided() {
     let folder = Folder::new();
     let pack = changed(&folder, "changed");
-    let games = ["simulate", "rattus", "--games", "150", "--against", &pack, "--decide"];
-    let one = json(&[&games[..], &["9", "--threads", "1"]].concat());
-    assert_eq!(one, json(&[&games[..], &["9", "--threads", "3"]].concat()));
+    let games = ["simulate", "rattus", "--against", &pack, "--decide", "1"];
+    let run = |more: &[&str]| json(&[&games[..], more].concat());
+    let one = run(&["--games", "300", "--threads", "1"]);
+    assert_eq!(one, run(&["--games", "300", "--threads", "3"]));
     let decision = &one["pairs"]["decision"];
-    assert_eq!((&decision["reason"], &decision["units"]), (&"within".into(), &100.into()));
-    let estimate = decision["estimate"].as_f64().expect("a number");
-    let plain = one["pairs"]["points"]["difference"]["mid"].as_f64().expect("a number");
-    assert!((estimate - plain).abs() < 0.5, "{decision}");
-    // Too little for so small a margin.
-    let open = json(&[&games[..], &["0.01"]].concat());
-    assert_eq!((&open["units"], &open["pairs"]["decision"]), (&150.into(), &Value::Null));
-    let said = output(&[&games[..], &["0.01", "--lang", "de"]].concat());
-    assert!(said.contains("Nach 150 Startwerten ist nichts entschieden"), "{said}");
+    let units = decision["units"].as_u64().expect("a count");
+    assert!((100..300).contains(&units) && units % 50 == 0, "{decision}");
+    assert_eq!((&one["units"], &decision["reason"]), (&units.into(), &"differs".into()));
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let (low, high) = (&decision["interval"]["low"], &decision["interval"]["high"]);
+    assert!(number(high) < 0.0, "more cubes are better: {decision}");
+    let estimate = number(&decision["estimate"]);
+    assert!((number(low)..number(high)).contains(&estimate), "{decision}");
+    // A difference that decides is, on average, too large.
+    let plain = number(&one["pairs"]["points"]["difference"]["mid"]);
+    assert!(estimate > plain, "{estimate}, {plain}");
+    let open = run(&["--games", "60"]);
+    assert_eq!((&open["units"], &open["pairs"]["decision"]), (&60.into(), &Value::Null));
+    let said = output(&[&games[..], &["--games", "60", "--lang", "de"]].concat());
+    assert!(said.contains("Nach 60 Startwerten ist nichts entschieden"), "{said}");
     // A decision is between two ways to play, also in a plan.
     let ran = cardwright(&["simulate", "rattus", "--decide", "1"]);
     assert_eq!(ran.code, Some(2), "{}", ran.out);

@@ -187,7 +187,7 @@ pub fn heard(hot_seat: &mut HotSeat) -> Facts {
 
 /// The numbers of an answer; none where there is nothing to tell.
 fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
-    if text.starts_with("Nothing to report") || text.contains("matches nothing here") {
+    if text.starts_with("Nothing to report") || text.contains("does not match exactly one thing") {
         return None;
     }
     Some(match name {

@@ -133,7 +133,6 @@ fn assert_once(way: Way, tag: &str, said: &str) {
     }
 }
 
-/// Also where an expansion brings more of them than fit below each other on a page.
 #[test]
 fn lessons_are_told_in_words() {
     let content = Packs::open(&[]).expect("built in").with_all().content();
@@ -153,6 +152,7 @@ fn lessons_are_told_in_words() {
     }
 }
 
+/// Also where an expansion brings more of them than fit below each other on a page.
 #[test]
 fn each_race_is_told_with_what_it_changes() {
     for way in ways().filter(|way| way.game == "roll_player") {

@@ -316,7 +316,10 @@ fn is_listed(screen: &Screen<'_>, offer: usize, shown: &str) -> bool {
     let lines = shown.lines().skip(place.rect.y.into()).take(place.rect.height.into());
     let from = lines.map(|line| line.chars().skip(place.rect.x.into()).collect::<String>());
     let said = from.collect::<Vec<_>>().join(" ");
-    let words = ask.offers[offer].text.split_whitespace();
+    // In a list without room, the question says the rest of the text.
+    let short = screen.folds().iter().find(|fold| fold.open && fold.offers.contains(&offer));
+    let text = short.map_or(&ask.offers[offer].text, |it| &it.texts[offer - it.offers.start]);
+    let words = text.split_whitespace();
     said.trim_start().starts_with(&format!("{} ", offer + 1))
         && words.into_iter().all(|word| said.contains(word))
 }

@@ -101,7 +101,11 @@ fn a_review_names_the_choices_of_people_and_is_always_the_same() {
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
         let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(said.contains("Ann: ") && said.contains(" Hint: "), "{}", ran.out);
-        assert!(said.contains("Ann chose as a hint would in ") && !said.contains("Bo: "), "{}", ran.out);
+        assert!(
+            said.contains("Ann chose as a hint would in ") && !said.contains("Bo: "),
+            "{}",
+            ran.out
+        );
         assert_eq!(review(&[]).out, ran.out, "{game}: the same file gives the same review");
         let other = review(&["--as", "Bo"]).out;
         assert!(other.contains("Bo: ") && !other.contains("Ann: "), "{other}");

@@ -306,7 +306,7 @@ fn a_card_that_fails_is_told_as_data() {
     let mut fault = view["news"]["faults"][0].clone();
     assert_eq!(
         fault["text"].take(),
-        "broken: Dawdle, on_use, broken/skill/dawdle.luau:4: runs too long (why?)"
+        "broken: Dawdle, on_use, broken/skill/dawdle.luau:4: runs too long (type why for more)"
     );
     let expected = json!({
         "text": null,

@@ -116,7 +116,7 @@ fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
     let knows = |text: &str| text.contains(" and sees ") || text.contains("What you know");
     let (ann, rest) = ran.out.split_once("Bea, press Enter").expect("Bea is asked");
     let (bea, rest) = rest.split_once("Ann, your last choice").expect("Ann is asked");
-    let (still, undone) = rest.split_once("Undone: your answer.").expect("it is undone");
+    let (still, undone) = rest.split_once("Your last answer was undone.").expect("it is undone");
     assert!(knows(ann) && knows(undone), "{}", ran.out);
     assert!(!knows(bea) && !knows(still), "{bea}\n{still}");
     assert!(bea.contains("Ann looks at rat ") && still.contains("Nothing is shown until Ann"));
@@ -136,7 +136,7 @@ fn two_people_share_a_keyboard() {
     // The next player hands back the keyboard, and the last choice can be made anew.
     let save = folder.word("undone.play");
     let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
-    assert!(ran.out.contains("Undone: your answer."), "{}", ran.out);
+    assert!(ran.out.contains("Your last answer was undone."), "{}", ran.out);
     assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
     assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);
 }
@@ -259,7 +259,11 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
     let fault = format!("roll_player/class/barbarian.luau:{line}: error “boom [2J xxxx");
     let flat = ran.out.replace('\n', " ");
     assert!(flat.contains("roll_player: Barbarian, on_"), "{}", ran.out);
-    assert!(flat.contains(&fault) && flat.contains("x…” (why?)"), "{fault}\n{}", ran.out);
+    assert!(
+        flat.contains(&fault) && flat.contains("x…” (type why for more)"),
+        "{fault}\n{}",
+        ran.out
+    );
     assert!(!ran.out.contains(['\u{1b}', '\u{7}']) && ran.out.lines().all(|line| line.len() < 250));
     assert!(ran.out.contains("The game is over"), "{}", ran.out);
 

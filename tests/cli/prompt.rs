@@ -32,7 +32,7 @@ fn whoever_asks_is_answered() {
             "showing 6 or more",
             "Cost: 4 gold",
             "“An inch more",
-            "printed card",
+            "not as printed",
         ],
     );
     says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
@@ -98,10 +98,13 @@ fn a_code_on_the_board_is_an_answer() {
 
 #[test]
 fn how_much_is_told_is_changed_in_the_game() {
-    says(&["detail"], &["Shown before each question: what is new, and what the question is about"]);
+    says(
+        &["detail"],
+        &["Before each question you now see the changes and the part of the table that"],
+    );
     says(&["detail x", "detail trese"], &["Choose one of: usual, terse, full", "“terse”?"]);
     let ran = talk(&["detail terse", "1", "1"]);
-    assert!(ran.out.contains("Shown before each question: only one line"), "{}", ran.out);
+    assert!(ran.out.contains("Before each question you now see one line only"), "{}", ran.out);
     let asked = ran.out.rsplit("> 1\n").next().expect("the last question");
     assert!(asked.contains("Setup. Player A has ") && !asked.contains("= 0"), "{asked}");
     let ran = talk(&["detail full", "1", "1"]);
@@ -121,9 +124,9 @@ fn how_much_is_told_is_changed_in_the_game() {
 
 #[test]
 fn undo_stops_at_the_dice() {
-    says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
+    says(&["1", "undo"], &["You cannot undo the last choice, because something random has"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
-    assert_eq!(ran.out.matches("Undone: your answer.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("Your last answer was undone.").count(), 2, "{}", ran.out);
     assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);
 }
 

@@ -236,9 +236,6 @@ fn a_difference_is_decided() {
     assert!(number(high) < 0.0, "more cubes are better: {decision}");
     let estimate = number(&decision["estimate"]);
     assert!((number(low)..number(high)).contains(&estimate), "{decision}");
-    // A difference that decides is, on average, too large.
-    let plain = number(&one["pairs"]["points"]["difference"]["mid"]);
-    assert!(estimate > plain, "{estimate}, {plain}");
     let open = run(&["--games", "60"]);
     assert_eq!((&open["units"], &open["pairs"]["decision"]), (&60.into(), &Value::Null));
     let said = output(&[&games[..], &["--games", "60", "--lang", "de"]].concat());

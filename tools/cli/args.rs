@@ -295,7 +295,7 @@ pub struct ReplayArgs {
     #[arg(value_name = "FILE", conflicts_with = "plan")]
     pub file: Option<PathBuf>,
     /// The plan of a simulation, for one of its games.
-    #[arg(long, value_name = "FILE", requires = "game", conflicts_with_all = ["folders", "with"])]
+    #[arg(long, value_name = "FILE", requires = "game")]
     pub plan: Option<PathBuf>,
     /// The number of a game of the plan, from 1.
     #[arg(long, value_name = "N", requires = "plan")]

@@ -72,7 +72,8 @@ fn of_plan(
     lang: Option<&str>,
     settings: &Settings,
 ) -> Result<u8, CommandError> {
-    let PlayablePlan { plan, mut opening, opened, packs } = PlayablePlan::of_file(path, lang)?;
+    let PlayablePlan { plan, mut opening, opened, packs } =
+        PlayablePlan::of_file(path, &args.packs, lang)?;
     opening.speech.speak_aloud(screen.speak);
     let table = sim::table_of(&plan, &*opened, nth).map_err(anyhow::Error::from)?;
     let Some(mut table) = table else {

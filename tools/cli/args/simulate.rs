@@ -44,8 +44,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "POINTS", value_parser = width)]
     pub until: Option<f64>,
     /// Stops when it is decided whether points differ by more than this.
-    #[arg(long, value_name = "POINTS", value_parser = width, requires = "against")]
-    #[arg(conflicts_with = "until")]
+    #[arg(long, value_name = "POINTS", value_parser = width, conflicts_with = "until")]
     pub decide: Option<f64>,
     /// Also plays each game on without the cards that are taken in it.
     #[arg(long)]

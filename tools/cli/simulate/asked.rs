@@ -31,7 +31,7 @@ impl PlayablePlan {
     /// The plan on the command line.
     pub fn read(args: &SimulateArgs, lang: Option<&str>) -> Result<Self, CommandError> {
         match &args.plan {
-            Some(path) => Self::of_file(path, lang),
+            Some(path) => Self::of_file(path, &args.packs, lang),
             None => Self::of_options(args, lang),
         }
     }
@@ -40,7 +40,7 @@ impl PlayablePlan {
     pub fn against(&self, path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
         let speech = &self.opening.speech;
         if !path.is_dir() {
-            let other = Self::of_file(path, lang)?;
+            let other = Self::of_file(path, &PackArgs::default(), lang)?;
             let same = |one: &Plan, other: &Plan| {
                 one.game == other.game && one.seat.len() == other.seat.len()
             };
@@ -92,8 +92,8 @@ impl PlayablePlan {
         Ok(Self { plan, opening, opened, packs: args.packs.clone() })
     }
 
-    /// The plan in a file.
-    pub fn of_file(path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
+    /// The plan in a file, with more packs.
+    pub fn of_file(path: &Path, more: &PackArgs, lang: Option<&str>) -> Result<Self, CommandError> {
         let read = document::<Plan>(path).map_err(|report| refused(path, &report))?;
         let Some((plan, places)) = read else {
             return Err(anyhow!("{}: there is no such file", desk::shown(path)).into());
@@ -104,8 +104,9 @@ impl PlayablePlan {
             return Err(wrong(path, message, places.value("game"), &plan.game, games));
         }
         let folder = path.parent().unwrap_or(Path::new(""));
-        let folders = plan.packs.iter().map(|pack| folder.join(pack)).collect::<Vec<PathBuf>>();
-        let packs = PackArgs { folders, with: plan.with.clone() };
+        let mut packs = more.clone();
+        packs.folders.splice(0..0, plan.packs.iter().map(|pack| folder.join(pack)));
+        packs.with.splice(0..0, plan.with.iter().cloned());
         let mut opening = Opening::new(&open_packs(&packs, None, lang)?, lang);
         let opened = opening.game(Some(&plan.game))?;
         if let Err(error) = opened.table(plan.setup(), 0) {

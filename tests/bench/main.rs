@@ -17,7 +17,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-#[allow(dead_code, reason = "the tests of scripts use more of it")]
+#[allow(dead_code, clippy::unwrap_used, reason = "it is made for tests, which use more of it")]
 #[path = "../../engine/script/tests/scripts/toy.rs"]
 mod toy;
 

@@ -75,6 +75,6 @@ second-new-rat = Und die zweite? Denk daran, dass Ratten nicht nur gefährlich s
 
 ## Das Ende
 
-struck = Die Pest hat zugeschlagen: Die erste Ratte in Anglia wurde aufgedeckt, es lagen mehr als zwei Steine dort, und dein Gegner verlor einen für die Mehrheit und einen für den Mönch. Die zweite Ratte verlangte sechs Steine, und es war nur noch einer da. Beide Ratten sind weg.
+struck = Die Pest hat zugeschlagen: Die erste Ratte in Anglia wurde aufgedeckt, es lagen mindestens zwei Steine dort, und dein Gegner verlor einen für die Mehrheit und einen für den Mönch. Die zweite Ratte verlangte sechs Steine, und es war nur noch einer da. Beide Ratten sind weg.
 farewell-end = Das Spiel endet, wenn der { -supply } an Ratten aufgebraucht ist oder jemand alle Steine platziert hat. Nach einer { -last-round } wütet die Pest überall; dann zählen deine Steine auf dem Spielplan und in der Burg.
 farewell = Mehr musst du nicht wissen. Spiel weiter, wie du magst, bis zum Ende; „{ $help }“ erklärt, „{ $hint }“ rät. Oder hör hier auf und beginne eine eigene Partie.

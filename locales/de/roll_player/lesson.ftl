@@ -9,9 +9,9 @@ your-class = Ein roter Würfel aus dem Beutel hat entschieden: Deine Klasse ist 
 
 ## Die Startwürfel
 
-first-die = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: „18+ ★3“ sind drei Sterne für eine Summe von 18 oder mehr. Ein Buchstabe in Klammern ist die Farbe, die deine Hintergrundgeschichte dort verlangt; auch passende Würfel bringen Sterne. Einer passt sofort: die rote 5.
-    .aloud = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: zum Beispiel drei Sterne für eine Summe von 18 oder mehr. Für manche Felder verlangt deine Hintergrundgeschichte eine Farbe; auch passende Würfel bringen Sterne. Einer passt sofort: die rote 5.
-    .otherwise = Nur ein Würfel passt mit seiner Farbe auf das erste Feld einer Reihe: die rote 5.
+first-die = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: „18+ ★3“ sind drei Sterne für eine Summe von 18 oder mehr. Ein Buchstabe in Klammern ist die Farbe, die deine Hintergrundgeschichte dort verlangt; auch passende Würfel bringen Sterne. Deine beiden roten passen sofort: Nimm die rote 5.
+    .aloud = Dein Tableau hat sechs Reihen mit je drei Feldern und einem Ziel: zum Beispiel drei Sterne für eine Summe von 18 oder mehr. Für manche Felder verlangt deine Hintergrundgeschichte eine Farbe; auch passende Würfel bringen Sterne. Deine beiden roten passen sofort: Nimm die rote 5.
+    .otherwise = Ein roter Würfel passt auf das erste Feld einer Reihe mit hohem Ziel: Nimm die rote 5.
 backstory-space = Ein Würfel kommt immer auf das erste freie Feld von links. In welcher Reihe ist dort Rot verlangt? Auch deine Rasse hilft dort.
     .otherwise = In der Ausdauer: Ihr erstes Feld verlangt Rot, und der Zwerg gibt 2 zur Summe dazu.
 second-die = Die Weisheit verlangt auf dem zweiten Feld Weiß, und du hast eine weiße 3. Zuvor muss aber ein anderer Würfel auf das erste. Die blaue 4 genügt: Die Weisheit braucht nur 14 oder 15.
@@ -28,7 +28,7 @@ match-again = Wo passt sie? Eckige Klammern wie in „[R5]“ sagen, dass die Fa
 
 take-initiative = Deine übrigen Startwürfel wurden für dich platziert; die goldene 1 brachte 2 Gold, die volle Weisheit noch 1. Nun die Runden: Alle nehmen eine Initiativekarte mit ihrem Würfel. Mit niedrigen Karten bist du früh auf dem Markt, auf hohen liegen hohe Würfel. Welcher Würfel passt auf das letzte Feld des Charismas?
     .otherwise = Das Charisma verlangt auf dem letzten Feld Grün: Nimm Karte 3 mit der grünen 6.
-full-row = Lege sie dorthin. Eine volle Reihe bringt 1 Gold, und danach darfst du die Aktion der Reihe ausführen.
+full-row = Lege sie dorthin. Eine volle Reihe bringt 1 Gold. Danach darfst du, wie in jeder Reihe, ihre Aktion ausführen.
     .otherwise = Eine 6 ist überall willkommen, aber nur im Charisma zählt auch ihre Farbe.
 charisma = Jedes Attribut hat seine eigene Aktion. Beim Charisma ist es ein Marker, der beim Kauf auf dem Markt dieser Runde 1 Gold wert ist; danach ist er weg. Er kostet nichts: Nimm ihn.
     .otherwise = Du verlierst nichts, wenn du den Marker nimmst.
@@ -122,7 +122,7 @@ alone-place = Lege ihn in die Ausdauer. Mit ihrer Aktion wird dann die schwarze 
 enemy-die = Der Gegnerwürfel zeigt eine 3: Bei Karte 2 ist das die rechte Marktkarte, und „Unausstehlich“ liegt für immer auf dem Müllstapel. „Gerissen“ bringt 2 Sterne für jede deiner erschöpften Fähigkeiten und rückt deinen Marker zum Bösen, auf dem Weg zu den 3 Sternen deiner Gesinnung. Kaufe diese Karte.
     .otherwise = „Mutig“ rückt deinen Marker in die falsche Richtung. Kaufe „Gerissen“.
 what-goes = Jede Runde kommt die linke der Karten, die du liegen lässt, auf den Ablagestapel, die anderen auf den Müllstapel; die meisten siehst du also nur einmal. Die Fähigkeit in der Mitte passt zu „Gerissen“. Mit Karte 2 verlierst du sie nur bei einer 2 des Gegnerwürfels, mit Karte 3 bei einer 3 oder 4. Nimm Karte 2.
-    .otherwise = Karte 1 wäre sicher, aber für die Fähigkeit brauchst du die Münze von Karte 2, und deren Risiko ist klein.
+    .otherwise = Karte 1 wäre sicher, aber Karte 2 hat eine Münze, und ihr Risiko ist klein.
 fitting-skill = Nur die linke Karte ist weg. Fähigkeiten kosten Waldläufer 1 Gold weniger und bringen 1 Gold, sooft sie benutzt werden. Kaufe „Fingerfertigkeit“.
     .otherwise = „Fingerfertigkeit“ ist für Waldläufer billig, und „Gerissen“ will eine Fähigkeit.
 use-it-once = Ihr Pfeil führt zum Chaos, zu den 3 Sternen deiner Gesinnung, und danach ist die Fähigkeit erschöpft, ganz wie „Gerissen“ es will. Benutze sie jetzt.
@@ -131,11 +131,11 @@ stay-exhausted = „Fingerfertigkeit“ hat die grüne 4 in die Intelligenz gebr
     .otherwise = Lass sie erschöpft: Mit „Gerissen“ sind das 2 Sterne.
 nothing-fits = Die nächste Runde. „Töricht“ verlangt ein schlechtes Feld unter deinem Marker, „Schwächlich“ niedrige Würfel in der Stärke: nichts für dich. Wirf eine Karte ab und nimm 2 Gold. Die andere kommt nach dir auf den Ablagestapel.
     .otherwise = Zu diesem Helden passt keine von beiden: Behalte dein Gold, und wirf eine ab.
-protect-a-card = Drei Runden weiter hast du ein Lederteil aus dem Set der grünen Klassen, und ein zweites liegt auf dem Markt, ganz rechts: Mit Karte 2 verlierst du es bei einer 3 des Gegnerwürfels, mit Karte 3 bei einer 5 oder 6. Mit welcher Karte ist es sicher?
+protect-a-card = Vier Runden weiter hast du ein Lederteil aus dem Set der grünen Klassen, und ein zweites liegt auf dem Markt, ganz rechts: Mit Karte 2 verlierst du es bei einer 3 des Gegnerwürfels, mit Karte 3 bei einer 5 oder 6. Mit welcher Karte ist es sicher?
     .otherwise = Bei Karte 1 wird der Gegnerwürfel gar nicht geworfen: Nimm sie.
 protected = Der Markt ist noch ganz. Kaufe die Lederbeinschienen; 1 Gold davon zahlt dein Charismamarker.
     .otherwise = Du hast die Lederbeinschienen geschützt, also kaufe sie auch.
-alone-last-round = Vier Runden weiter, die letzte. „Tollpatschig“ bringt 3 Sterne, wenn die Beweglichkeit höchstens 9 zeigt; sie hat 6 und 2. Welche Karte hat den richtigen Würfel und schont den Markt?
+alone-last-round = Fünf Runden weiter, die letzte. „Tollpatschig“ bringt 3 Sterne, wenn die Würfel der Beweglichkeit zusammen höchstens 9 zeigen; dort liegen 6 und 2. Welche Karte hat den richtigen Würfel und schont den Markt?
     .otherwise = Karte 1: Mit ihrer 1 sind es 9, und der Gegnerwürfel bleibt liegen.
 alone-last-card = Allein ist am Ende jedes volle Päckchen von 8 Gold einen Stern wert. Du hast 12 Gold. Was ist besser: „Tollpatschig“ für 3 Gold kaufen oder eine Karte abwerfen und 14 haben? Rechne und wähle.
     .otherwise = Diese Karte ist jetzt weniger wert als ihr Preis. Kaufe „Tollpatschig“, oder wirf eine Karte ab.

@@ -75,6 +75,6 @@ second-new-rat = Where does the second one go? Rats are not only a danger: the m
 
 ## The end
 
-struck = The plague has struck. The first rat in Anglia was revealed, and Anglia had more than two cubes: the bot lost one for the majority and one for its Monk. The second rat needed six cubes, and only one was left. Both rats are gone.
+struck = The plague has struck. The first rat in Anglia was revealed, and Anglia had at least two cubes: the bot lost one for the majority and one for its Monk. The second rat needed six cubes, and only one was left. Both rats are gone.
 farewell-end = The game ends when the { -supply } of rats runs out or a player has placed all cubes. After a { -last-round } the plague ravages everywhere; then your cubes on the map and in the castle count.
 farewell = That is all you need to know. Play on to the end if you like; “{ $help }” explains, “{ $hint }” advises. Or stop here and begin a game of your own.

@@ -9,9 +9,9 @@ your-class = You drew a red die, so your class is red. A class has a power, and 
 
 ## The starting dice
 
-first-die = Your sheet has six rows of three spaces. Each row has a goal: “18+ ★3” means three stars for a total of 18 or more. A letter in parentheses is the color that your backstory wants on that space; matching dice earn stars, too. One of your dice matches right now: the red 5.
-    .aloud = Your sheet has six rows of three spaces. Each row has a goal: for example, three stars for a total of 18 or more. On some spaces your backstory wants a certain color; matching dice earn stars, too. One of your dice matches right now: the red 5.
-    .otherwise = Only one die has the color that the first space of a row wants: the red 5.
+first-die = Your sheet has six rows of three spaces. Each row has a goal: “18+ ★3” means three stars for a total of 18 or more. A letter in parentheses is the color that your backstory wants on that space; matching dice earn stars, too. Both of your red dice match right now: take the red 5.
+    .aloud = Your sheet has six rows of three spaces. Each row has a goal: for example, three stars for a total of 18 or more. On some spaces your backstory wants a certain color; matching dice earn stars, too. Both of your red dice match right now: take the red 5.
+    .otherwise = A red die fits the first space of a row with a high goal: take the red 5.
 backstory-space = A die always goes on the leftmost free space of its row. Which row wants a red die there? Your race also helps you meet that row’s goal.
     .otherwise = Constitution wants red on its first space, and the Dwarf adds 2 to its total.
 second-die = Wisdom wants a white die on its second space, and you have a white 3. But you must fill the first space before it. Use the blue 4: Wisdom needs only 14 or 15.
@@ -28,7 +28,7 @@ match-again = Where does it match? Square brackets, as in “[R5]”, mark a die
 
 take-initiative = The program has placed your other starting dice. The gold 1 earned 2 gold, and Wisdom, now full, earned 1 more. Now the rounds begin: each player takes an initiative card with its die. A low card lets you buy early in the market; a high card has a high die. Which die matches the last space of Charisma?
     .otherwise = Charisma wants green on its last space: take card 3 with the green 6.
-full-row = Place it there. A full row pays 1 gold, and then you may carry out its action.
+full-row = Place it there. A full row pays 1 gold. In any row, full or not, you may then carry out the row’s action.
     .otherwise = A 6 is good in any row, but only in Charisma does its color match.
 charisma = Each attribute has its own action. Charisma gives you a token, which counts as 1 gold when you buy a card in this round’s market; after that you lose it. It costs nothing: take it.
     .otherwise = You lose nothing by taking the token.
@@ -122,7 +122,7 @@ alone-place = Place it in Constitution. Then you may raise a die by 1: the progr
 enemy-die = The enemy die shows a 3. With card 2 that means the right market card, so Obnoxious is in the trash for good. Cunning scores 2 stars for each of your exhausted skills. It moves your marker toward evil, on the way to the 3 stars of your alignment. Buy it.
     .otherwise = Courageous moves your marker the wrong way. Buy Cunning.
 what-goes = Each round, the leftmost card that you leave goes to the discard pile and the others go to the trash, so you see most cards only once. The skill in the middle goes well with Cunning. With card 2, the enemy die trashes it only on a 2; with card 3, on a 3 or a 4. Take card 2.
-    .otherwise = Card 1 would be safe, but you need the coin on card 2 to buy the skill, and the risk is small.
+    .otherwise = Card 1 would be safe, but card 2 has a coin, and the risk is small.
 fitting-skill = You lost only the left card. Skills cost a Ranger 1 gold less, and pay 1 gold each time you use them. Buy Sleight of Hand.
     .otherwise = Sleight of Hand is cheap for a Ranger, and Cunning needs a skill.
 use-it-once = Its arrow leads toward chaos, to the 3 stars of your alignment. Using the skill also exhausts it, which is good for Cunning. Use it now.
@@ -131,12 +131,12 @@ stay-exhausted = Sleight of Hand has moved the green 4 to Intelligence, which ne
     .otherwise = Leave it exhausted: with Cunning it is worth 2 stars.
 nothing-fits = The next round begins. Foolish needs a bad cell under your marker, and Weak needs low dice in Strength: neither helps you. Discard one of them and take 2 gold. After your turn, the other one goes to the discard pile.
     .otherwise = Neither card is good for this hero: keep your gold and discard one of them.
-protect-a-card = Three rounds later you own a piece of Leather, the set for green classes, and a second piece is in the market. It is the right card: with card 2, the enemy die trashes it on a 3; with card 3, on a 5 or a 6. Which card keeps it safe?
+protect-a-card = Four rounds later you own a piece of Leather, the set for green classes, and a second piece is in the market. It is the rightmost card: with card 2, the enemy die trashes it on a 3; with card 3, on a 5 or a 6. Which card keeps it safe?
     .otherwise = With card 1 you do not roll the enemy die: take it.
 protected = The market is unchanged. Buy the Leather Greaves; your charisma token pays 1 gold of the price.
     .otherwise = You have kept the Leather Greaves safe, so buy them now.
-alone-last-round = Four rounds later, the last round begins. Clumsy scores 3 stars if the dice in Dexterity add up to 9 or less. So far they are a 6 and a 2. Which card has the right die and spares the market?
-    .otherwise = Take card 1: its 1 brings Dexterity to 9, and you do not roll the enemy die.
+alone-last-round = Five rounds later, the last round begins. Clumsy scores 3 stars if the dice in Dexterity add up to 9 or less. So far they are a 6 and a 2. Which card has the right die and spares the market?
+    .otherwise = Take card 1: with its 1 the dice in Dexterity add up to 9, and you do not roll the enemy die.
 alone-last-card = In a solo game, every full 8 gold is worth a star at the end. You have 12 gold. Which is better: buying Clumsy for 3 gold, or discarding a card to have 14? Do the math, then choose.
     .otherwise = That card is now worth less than its price. Buy Clumsy, or discard a card.
 alone-count = This is the last cleanup: leave your skill exhausted, for Cunning. Then your stars are counted as usual, plus 1 for every full 8 gold. Your rank depends on the total: it rises at 22, 26, 30, 34 and 38 stars.

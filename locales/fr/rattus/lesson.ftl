@@ -75,6 +75,6 @@ second-new-rat = Et le second ? Les rats ne sont pas qu’un danger, souvenez-
 
 ## Fin
 
-struck = La Peste a frappé : le premier rat d’Anglia a été retourné, il y avait plus de deux cubes, et l’adversaire en a perdu un pour la majorité et un pour son Moine. Le second rat exigeait six cubes, et il n’en restait qu’un. Les deux rats ont disparu.
+struck = La Peste a frappé : le premier rat d’Anglia a été retourné, il y avait au moins deux cubes, et l’adversaire en a perdu un pour la majorité et un pour son Moine. Le second rat exigeait six cubes, et il n’en restait qu’un. Les deux rats ont disparu.
 farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
 farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « { $help } » explique, « { $hint } » suggère un choix. Ou arrêtez là et commencez votre propre partie.

@@ -9,9 +9,9 @@ your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est 
 
 ## Dés de départ
 
-first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
-    .aloud = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : par exemple trois points pour un total de 18 ou plus. Vos Antécédents attendent une couleur sur certains emplacements ; ces dés-là rapportent aussi des points. L’un des vôtres convient déjà : le 5 rouge.
-    .otherwise = Un seul dé a la couleur du premier emplacement d’une ligne : le 5 rouge.
+first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. Vos deux dés rouges conviennent déjà : prenez le 5 rouge.
+    .aloud = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : par exemple trois points pour un total de 18 ou plus. Vos Antécédents attendent une couleur sur certains emplacements ; ces dés-là rapportent aussi des points. Vos deux dés rouges conviennent déjà : prenez le 5 rouge.
+    .otherwise = Un dé rouge convient au premier emplacement d’une ligne dont l’objectif est élevé : prenez le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
     .otherwise = La Constitution attend du rouge sur son premier emplacement, et le Nain ajoute 2 à son total.
 second-die = La Sagesse attend un dé blanc sur son deuxième emplacement, et vous avez un 3 blanc. Mais il faut d’abord un autre dé sur le premier. Le 4 bleu suffira : la Sagesse ne demande que 14 ou 15.
@@ -28,7 +28,7 @@ match-again = Où va-t-il bien ? Des crochets, comme dans « [Ro5] », signa
 
 take-initiative = Vos autres dés de départ ont été placés pour vous ; le 1 Or a rapporté 2 pièces d’or, et la Sagesse, complète, 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro vous fait passer tôt au Marché, un grand apporte un dé fort. Quel dé convient au dernier emplacement de Charisme ?
     .otherwise = Le Charisme attend du vert sur son dernier emplacement : prenez la carte n° 3 avec le 6 vert.
-full-row = Placez-le là. Une ligne complète rapporte 1 pièce d’or, puis vous pouvez réaliser l’action de la ligne.
+full-row = Placez-le là. Une ligne complète rapporte 1 pièce d’or. Ensuite, comme dans toute ligne, vous pouvez réaliser son action.
     .otherwise = Un 6 est le bienvenu partout, mais sa couleur ne compte qu’en Charisme.
 market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement dans le sens de leur flèche, et votre carte a ses 3 points en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
     .otherwise = Ces deux Compétences éloignent votre pion de ses 3 points : défaussez-en une pour 2 pièces d’or.
@@ -123,7 +123,7 @@ alone-place = Placez-le en Constitution. Son action augmentera alors de 1 le 3 n
 enemy-die = Le dé Ennemi montre un 3 : avec la carte n° 2, c’est la carte Marché de droite, et « Détestable » est à la poubelle pour de bon. « Rusé » vaut 2 points par Compétence engagée et tire votre pion vers le Mal, sur le chemin des 3 points de votre Alignement. Achetez-le.
     .otherwise = « Courageux » tire votre pion du mauvais côté. Achetez « Rusé ».
 what-goes = À chaque tour, la plus à gauche des cartes que vous laissez va à la défausse, les autres à la poubelle ; la plupart ne passent donc qu’une fois. La Compétence du milieu va bien avec « Rusé ». Avec la carte n° 2, seul un 2 du dé Ennemi l’emporte ; avec la n° 3, un 3 ou un 4. Prenez la n° 2.
-    .otherwise = La carte n° 1 serait sûre, mais il vous faut la pièce de la n° 2 pour la Compétence, et le risque est petit.
+    .otherwise = La carte n° 1 serait sûre, mais la n° 2 a une pièce, et le risque est petit.
 fitting-skill = Seule la carte de gauche est perdue. Les Compétences coûtent 1 pièce d’or de moins à un Rôdeur et en rapportent 1 chaque fois qu’il les active. Achetez « Tour de Passe-Passe ».
     .otherwise = « Tour de Passe-Passe » est bon marché pour un Rôdeur, et « Rusé » demande une Compétence.
 use-it-once = Sa flèche mène vers le Chaos, aux 3 points de votre Alignement, et l’activer l’engage, ce que veut « Rusé ». Activez-la maintenant.
@@ -132,11 +132,11 @@ stay-exhausted = « Tour de Passe-Passe » a déplacé le 4 vert en Intelligen
     .otherwise = Laissez-la engagée : avec « Rusé », ce sont 2 points.
 nothing-fits = Le tour suivant. « Insensé » demande une mauvaise case sous votre pion, « Faible » des dés faibles en Force : rien pour vous. Défaussez l’une et prenez 2 pièces d’or. L’autre va ensuite à la défausse.
     .otherwise = Aucune ne va à ce héros : gardez votre or et défaussez l’une des deux.
-protect-a-card = Trois tours plus tard, vous avez une pièce de Cuir, l’ensemble des Classes vertes, et une deuxième est au Marché, tout à droite : avec la carte n° 2, un 3 du dé Ennemi l’emporte ; avec la n° 3, un 5 ou un 6. Quelle carte la protège ?
+protect-a-card = Quatre tours plus tard, vous avez une pièce de Cuir, l’ensemble des Classes vertes, et une deuxième est au Marché, tout à droite : avec la carte n° 2, un 3 du dé Ennemi l’emporte ; avec la n° 3, un 5 ou un 6. Quelle carte la protège ?
     .otherwise = Avec la carte n° 1, le dé Ennemi n’est pas lancé du tout : prenez-la.
 protected = Le Marché est intact. Achetez les Jambières de Cuir ; votre jeton Charisme paie 1 pièce d’or du prix.
     .otherwise = Vous avez protégé les Jambières de Cuir : achetez-les.
-alone-last-round = Quatre tours plus tard, le dernier. « Maladroit » vaut 3 points si la Dextérité totalise 9 ou moins ; elle a 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
+alone-last-round = Cinq tours plus tard, le dernier. « Maladroit » vaut 3 points si les dés de Dextérité totalisent 9 ou moins ; elle a 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
     .otherwise = La carte n° 1 : son 1 porte le total à 9, et le dé Ennemi n’est pas lancé.
 alone-last-card = En solo, 8 pièces d’or entières valent un point à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.

@@ -75,6 +75,6 @@ second-new-rat = En de tweede? Bedenk dat ratten niet alleen gevaarlijk zijn: wa
 
 ## Het einde
 
-struck = De pest heeft toegeslagen: de eerste rat in Anglia werd omgedraaid, er stonden meer dan twee blokjes, en je tegenstander verloor er één voor de meerderheid en één voor de Monnik. De tweede rat vroeg om zes blokjes, en er was er nog maar één. Beide ratten zijn weg.
+struck = De pest heeft toegeslagen: de eerste rat in Anglia werd omgedraaid, er stonden minstens twee blokjes, en je tegenstander verloor er één voor de meerderheid en één voor de Monnik. De tweede rat vroeg om zes blokjes, en er was er nog maar één. Beide ratten zijn weg.
 farewell-end = Het spel eindigt als de { -supply } ratten op is of als iemand alle blokjes heeft geplaatst. Na een { -last-round } houdt de pest overal huis; dan tellen je blokjes op het bord en in het kasteel.
 farewell = Meer hoef je niet te weten. Speel verder zoals je wilt, tot het eind; “{ $help }” legt uit, “{ $hint }” geeft raad. Of stop hier en begin een eigen partij.

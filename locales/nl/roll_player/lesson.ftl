@@ -9,9 +9,9 @@ your-class = Je trok een rode dobbelsteen voor de klasse, dus je klasse is rood.
 
 ## De startdobbelstenen
 
-first-die = Je tableau heeft zes rijen van drie velden, elk met een doel: “18+ ★3” betekent drie sterren voor een som van 18 of meer. Een letter tussen haakjes is de kleur waar je achtergrond op dat veld om vraagt; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
-    .aloud = Je tableau heeft zes rijen van drie velden, elk met een doel: bijvoorbeeld drie sterren voor een som van 18 of meer. Op sommige velden vraagt je achtergrond om een kleur; ook passende dobbelstenen leveren sterren op. Eén ervan past meteen: de rode 5.
-    .otherwise = Maar één dobbelsteen heeft de kleur waar het eerste veld van een rij om vraagt: de rode 5.
+first-die = Je tableau heeft zes rijen van drie velden, elk met een doel: “18+ ★3” betekent drie sterren voor een som van 18 of meer. Een letter tussen haakjes is de kleur waar je achtergrond op dat veld om vraagt; ook passende dobbelstenen leveren sterren op. Je twee rode passen meteen: neem de rode 5.
+    .aloud = Je tableau heeft zes rijen van drie velden, elk met een doel: bijvoorbeeld drie sterren voor een som van 18 of meer. Op sommige velden vraagt je achtergrond om een kleur; ook passende dobbelstenen leveren sterren op. Je twee rode passen meteen: neem de rode 5.
+    .otherwise = Een rode dobbelsteen past op het eerste veld van een rij met een hoog doel: neem de rode 5.
 backstory-space = Een dobbelsteen komt altijd op het eerste vrije veld van links. Welke rij vraagt daar om rood? Ook je ras helpt bij het doel van die rij.
     .otherwise = Constitution vraagt op het eerste veld om rood, en de dwerg telt 2 bij de som op.
 second-die = Wisdom vraagt op het tweede veld om wit, en je hebt een witte 3. Maar op het eerste veld moet eerst een andere dobbelsteen komen. De blauwe 4 is genoeg: Wisdom vraagt maar 14 of 15.
@@ -28,7 +28,7 @@ match-again = Waar past hij? Vierkante haken, zoals in “[R5]”, betekenen dat
 
 take-initiative = Je andere startdobbelstenen zijn voor je geplaatst; de gouden 1 leverde 2 goud op, en de volle rij Wisdom nog 1. Nu de rondes: iedereen neemt een initiatiefkaart met een dobbelsteen. Met een lage kaart ben je vroeg op de markt, op een hoge ligt een hoge dobbelsteen. Welke past op het laatste veld van Charisma?
     .otherwise = Charisma vraagt op het laatste veld om groen: neem kaart 3 met de groene 6.
-full-row = Zet hem daar. Een volle rij levert 1 goud op, en daarna mag je de actie van die rij uitvoeren.
+full-row = Zet hem daar. Een volle rij levert 1 goud op. Daarna mag je, zoals in elke rij, de actie ervan uitvoeren.
     .otherwise = Een 6 is overal welkom, maar alleen in Charisma telt ook de kleur.
 charisma = Elke eigenschap heeft een eigen actie. Bij Charisma is dat een token, dat bij een aankoop op de markt van deze ronde 1 goud waard is; daarna ben je het kwijt. Het kost niets: neem het.
     .otherwise = Je verliest niets door het token te nemen.
@@ -122,7 +122,7 @@ alone-place = Zet hem in Constitution. Met de actie daar gaat de zwarte 3 in Wis
 enemy-die = De vijandelijke dobbelsteen toont een 3: bij kaart 2 is dat de rechter marktkaart, dus is “Onuitstaanbaar” voorgoed uit het spel. “Sluw” levert aan het eind 2 sterren op voor elke vaardigheid van je die dan gebruikt is, en schuift je token richting Kwaad, op weg naar de 3 sterren van je moreel. Koop die kaart.
     .otherwise = “Moedig” schuift je token de verkeerde kant op. Koop “Sluw”.
 what-goes = Elke ronde gaat van de kaarten die je laat liggen de linker naar de aflegstapel en de rest uit het spel; de meeste zie je dus maar één keer. De vaardigheid in het midden past bij “Sluw”. Bij kaart 2 verdwijnt die alleen bij een 2, bij kaart 3 bij een 3 of 4. Neem kaart 2.
-    .otherwise = Kaart 1 is veilig, maar voor de vaardigheid heb je de munt van kaart 2 nodig, en het risico is klein.
+    .otherwise = Kaart 1 is veilig, maar kaart 2 heeft een munt, en het risico is klein.
 fitting-skill = Alleen de linkerkaart is weg. Een vaardigheid kost een woudloper 1 goud minder en levert bij elk gebruik 1 goud op. Koop “Vingervlugheid”.
     .otherwise = “Vingervlugheid” is goedkoop voor een woudloper, en “Sluw” vraagt om een vaardigheid.
 use-it-once = De pijl wijst naar Anarchisme, naar de 3 sterren van je moreel, en daarna is de vaardigheid “gebruikt”, precies wat “Sluw” vraagt. Gebruik die nu.
@@ -131,11 +131,11 @@ stay-exhausted = “Vingervlugheid” heeft de groene 4 naar Intelligence verpla
     .otherwise = Ververs die niet: met “Sluw” zijn dat 2 sterren.
 nothing-fits = De volgende ronde. “Dwaas” vraagt om een slecht vak onder je token, “Zwak” om lage dobbelstenen in Strength: niets voor jou. Leg een van beide af en neem 2 goud. De andere gaat na je beurt naar de aflegstapel.
     .otherwise = Bij deze held past geen van beide: houd je goud, en leg er een af.
-protect-a-card = Drie rondes verder heb je een lederen pantserkaart, van de set voor groene klassen, en ligt er een tweede op de markt, helemaal rechts: bij kaart 2 verdwijnt die bij een 3, bij kaart 3 bij een 5 of 6. Met welke kaart is die veilig?
+protect-a-card = Vier rondes verder heb je een lederen pantserkaart, van de set voor groene klassen, en ligt er een tweede op de markt, helemaal rechts: bij kaart 2 verdwijnt die bij een 3, bij kaart 3 bij een 5 of 6. Met welke kaart is die veilig?
     .otherwise = Met kaart 1 wordt de vijandelijke dobbelsteen niet eens gerold: neem die.
 protected = De markt is nog compleet. Koop de “Lederen beenkappen”; met je charismatoken kosten ze 1 goud minder.
     .otherwise = Je hebt de “Lederen beenkappen” beschermd, dus koop ze ook.
-alone-last-round = Vier rondes verder, de laatste. “Onhandig” levert 3 sterren op als de dobbelstenen in Dexterity samen hoogstens 9 zijn; er liggen een 6 en een 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
+alone-last-round = Vijf rondes verder, de laatste. “Onhandig” levert 3 sterren op als de dobbelstenen in Dexterity samen hoogstens 9 zijn; er liggen een 6 en een 2. Welke kaart heeft de juiste dobbelsteen en spaart de markt?
     .otherwise = Kaart 1: met die 1 wordt het 9, en de vijandelijke dobbelsteen blijft liggen.
 alone-last-card = Speel je solo, dan is aan het eind elke volle 8 goud een ster waard. Je hebt 12 goud. Wat is beter: “Onhandig” kopen voor 3 goud, of een kaart afleggen en er 14 hebben? Reken het uit, en kies.
     .otherwise = Die kaart is nu minder waard dan de prijs ervan. Koop “Onhandig”, of leg een kaart af.

@@ -56,6 +56,9 @@ fn looks_around(looks: &[u64]) -> Vec<f64> {
     all
 }
 
+/// Ranges of sums, each from its lower to its upper end.
+type SumRanges = Vec<(f64, f64)>;
+
 /// Where a run stops, and the mean that was observed.
 struct Zones {
     margin: f64,
@@ -73,7 +76,7 @@ struct Step {
     /// MeanSums at the look before, each with its probability without an effect.
     grid: Vec<(f64, f64)>,
     /// Ranges of sums with which a run stops at the next look with at least the observed mean.
-    above: Vec<(f64, f64)>,
+    above: SumRanges,
 }
 
 impl Zones {
@@ -97,7 +100,7 @@ impl Zones {
     }
 
     /// The ranges of sums with which a run stops at a look, and those with which it goes on.
-    fn ranges(&self, units: f64, last: bool) -> (Vec<(f64, f64)>, Vec<(f64, f64)>) {
+    fn ranges(&self, units: f64, last: bool) -> (SumRanges, SumRanges) {
         let all = (f64::NEG_INFINITY, f64::INFINITY);
         if last {
             return (vec![all], Vec::new());

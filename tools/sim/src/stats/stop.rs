@@ -118,13 +118,14 @@ impl Rule {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod tests {
     use super::*;
     use crate::stats::{MeanSums, Paired};
 
     /// Blocks of 50 units whose differences are `high` and `low` in turn.
     fn blocks(number: usize, high: i64, low: i64) -> Vec<Paired> {
-        let unit = |nth: usize| if nth % 2 == 0 { high } else { low };
+        let unit = |nth: usize| if nth.is_multiple_of(2) { high } else { low };
         let mut all = vec![Paired::default(); number];
         for nth in 0..number * 50 {
             all[nth / 50].add(unit(nth), 0);

@@ -76,8 +76,9 @@ pub fn changes(old: &Value, new: &Value) -> Option<Value> {
     })
 }
 
-/// Changes in parts of at most this number of bytes each, to be made one after another. Until the
-/// last one, a new item of a list can be missing: it is `null`.
+/// Changes in parts of at most this number of bytes each, to be made one after another. A part is
+/// longer only if a single text with the way to it is. Until the last part, a new item of a list can
+/// be missing: it is `null`.
 ///
 /// ```
 /// use serde_json::json;
@@ -112,7 +113,12 @@ fn pack(entries: Vec<(String, Value)>, most: usize) -> Vec<Map<String, Value>> {
     let (mut all, mut next, mut taken) = (Vec::new(), Map::new(), SIGNS);
     for (key, value) in entries {
         let own = key.len() + SIGNS;
-        for part in parts(value, most.saturating_sub(own + SIGNS)) {
+        // Places are in one part: they are about the whole list.
+        let all_parts = match key == FROM {
+            true => vec![value],
+            false => parts(value, most.saturating_sub(own + SIGNS)),
+        };
+        for part in all_parts {
             let bytes = own + size(&part);
             if !next.is_empty() && (taken + bytes > most || next.contains_key(&key)) {
                 all.push(std::mem::take(&mut next));
@@ -280,9 +286,11 @@ mod tests {
         assert_eq!(changes(&new, &new), None);
         for (from, to) in [(&old, &new), (&new, &old), (&json!({}), &new)] {
             let changed = changes(from, to).expect("they differ");
-            for most in [80, 120, 200, 400] {
+            for most in [0, 80, 120, 200, 400] {
                 let parts = parts(changed.clone(), most);
-                assert!(parts.iter().all(|part| size(part) <= most), "{most}: {parts:?}");
+                // A text with the way to it takes up to 100 bytes.
+                let fits = |part| size(part) <= most || most < 100;
+                assert!(parts.iter().all(fits), "{most}: {parts:?}");
                 assert_eq!(parts.iter().fold(from.clone(), |now, part| apply(&now, part)), *to);
             }
         }

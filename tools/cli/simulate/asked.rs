@@ -96,7 +96,7 @@ impl PlayablePlan {
     pub fn of_file(path: &Path, more: &PackArgs, lang: Option<&str>) -> Result<Self, CommandError> {
         let read = document::<Plan>(path).map_err(|report| refused(path, &report))?;
         let Some((plan, places)) = read else {
-            return Err(anyhow!("{}: there is no such file", desk::shown(path)).into());
+            return Err(anyhow!("{}: no such file", desk::shown(path)).into());
         };
         if engine::game(&plan.game).is_none() {
             let games = engine::SHELF.iter().map(|game| game.id());
@@ -146,7 +146,7 @@ fn seen_from(folder: &Path, path: &Path) -> String {
     let common = folder.components().zip(path.components()).take_while(|(a, b)| a == b).count();
     let up = folder.components().skip(common).map(|_| Component::ParentDir);
     let down = path.components().skip(common);
-    // On another drive there is no way from the folder.
+    // A relative path cannot lead to another drive.
     let way: PathBuf =
         if common == 0 { path.clone() } else { up.chain(down).map(Component::as_os_str).collect() };
     way.display().to_string().replace('\\', "/")

@@ -13,11 +13,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::NotPlayed;
 use crate::plan::Plan;
+use crate::stats::EVERY;
 use crate::sums::Sums;
 use crate::unit::{Elsewhere, UnitTable};
 
 /// Units of a block. After each block, a run looks whether it can stop.
-const BLOCK: u64 = 50;
+const BLOCK: u64 = EVERY;
 
 /// Units that a thread plays at a time.
 const PARCEL: u64 = 10;

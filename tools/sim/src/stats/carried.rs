@@ -116,13 +116,10 @@ impl Carried {
     /// The two-sided p-value of [`Carried::rate`] against a reference above 0 and below 1; `None`
     /// without carriers. It is below 5 % exactly where the 95 % interval excludes the reference.
     pub fn rate_p_value(&self, reference: f64) -> Option<f64> {
-        self.score(1, reference)
-    }
-
-    /// The two-sided p-value of [`Carried::win_rate`] against a reference above 0 and below 1;
-    /// `None` without carriers.
-    pub fn win_rate_p_value(&self, reference: f64) -> Option<f64> {
-        self.score(SHARE, reference)
+        let (rate, trials) = self.trials(1)?;
+        let error = (reference * (1.0 - reference) / trials).sqrt();
+        let outside = || 2.0 * curve::normal_cdf(-((rate - reference) / error).abs());
+        (error > 0.0).then(outside)
     }
 
     /// Whether fewer than [`FEW`] units carry.
@@ -175,13 +172,6 @@ impl Carried {
         let low = if rate == 0.0 { 0.0 } else { (center - half).clamp(0.0, rate) };
         let high = if rate == 1.0 { 1.0 } else { (center + half).clamp(rate, 1.0) };
         Some(Interval { mid: rate, low, high })
-    }
-
-    fn score(&self, scale: u32, reference: f64) -> Option<f64> {
-        let (rate, trials) = self.trials(scale)?;
-        let error = (reference * (1.0 - reference) / trials).sqrt();
-        let outside = || 2.0 * curve::normal_cdf(-((rate - reference) / error).abs());
-        (error > 0.0).then(outside)
     }
 }
 

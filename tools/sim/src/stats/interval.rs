@@ -25,16 +25,6 @@ impl Level {
     /// 95 %, the level of all tables.
     pub const P95: Self = Self(0.95);
 
-    /// A level such as `0.99`; `None` unless it is above 0 and below 1.
-    pub fn new(covered: f64) -> Option<Self> {
-        (covered > 0.0 && covered < 1.0).then_some(Self(covered))
-    }
-
-    /// The share of intervals that cover the true value.
-    pub fn covered(self) -> f64 {
-        self.0
-    }
-
     /// The share of intervals that miss the true value: 0.05 at 95 %.
     pub fn missed(self) -> f64 {
         1.0 - self.0
@@ -48,12 +38,6 @@ impl Level {
     /// The half-width of a t interval in standard errors, by degrees of freedom (at least 1).
     pub fn t(self, freedom: u64) -> f64 {
         curve::t_quantile(0.5 + self.0 / 2.0, freedom)
-    }
-}
-
-impl Default for Level {
-    fn default() -> Self {
-        Self::P95
     }
 }
 
@@ -97,10 +81,5 @@ impl Interval {
     /// Whether the whole range is between `-margin` and `margin`.
     pub fn within(self, margin: f64) -> bool {
         -margin <= self.low && self.high <= margin
-    }
-
-    /// The interval in another unit of measure: all three numbers times a factor of at least 0.
-    pub fn scaled(self, factor: f64) -> Self {
-        Self { mid: self.mid * factor, low: self.low * factor, high: self.high * factor }
     }
 }

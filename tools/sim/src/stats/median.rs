@@ -8,8 +8,8 @@
 use super::moments::always_width;
 use super::{Level, Moments, curve};
 
-/// The largest number of past looks that are computed. Of longer runs evenly spaced ones stand for
-/// all.
+/// The largest number of past looks that are computed. A longer run is represented by evenly spaced
+/// looks.
 const LOOKS: usize = 100;
 
 /// Points of the grid for each standard deviation of the step to the next look.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{FEW, Interval, Level, MeanSums, Moments, wide};
+use super::{Interval, Level, MeanSums, Moments, wide};
 
 /// MeanSums over units of two values with common chance, such as the points of a seat in two arms.
 ///
@@ -100,11 +100,6 @@ impl Paired {
         let paired = self.moments()?.variance;
         let apart = self.apart()?;
         (paired > 0.0).then(|| apart / paired)
-    }
-
-    /// Whether fewer than [`FEW`] units differ.
-    pub fn few(&self) -> bool {
-        self.differing() < FEW
     }
 
     /// The variance of a difference without pairing: the sum of the variances of both arms.

@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(stop(&blocks(9, 1, -1), narrow), None);
     }
 
-    /// "0 of 500 differ" is no width to stop at, and "29 of 529" is a doubtful one.
+    /// If 0 of 500 units differ, the width says nothing; if 29 of 529 do, it says little.
     #[test]
     fn where_few_differ_no_rule_stops() {
         let mut equal = blocks(10, 0, 0);

@@ -2,12 +2,15 @@
 
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
 use super::root;
 use crate::support::program;
+
+/// How long a program may show nothing.
+const SILENCE: Duration = Duration::from_secs(300);
 
 /// A command that keeps its game in a file of a folder.
 pub fn args<'a>(save: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -55,13 +58,15 @@ impl Typed {
         Self { child, input, output, shown: String::new() }
     }
 
-    /// What is shown until the next prompt; `None` at the end of the output.
+    /// What is shown until the next prompt; `None` at the end of the output. A program that shows
+    /// nothing for so long fails the test: what it would still show must not look like its end.
     pub fn prompt(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         while !bytes.ends_with(b"\n> ") && bytes != b"> " {
-            match self.output.recv_timeout(Duration::from_secs(60)) {
+            match self.output.recv_timeout(SILENCE) {
                 Ok(more) => bytes.extend(more),
-                Err(_) => {
+                Err(RecvTimeoutError::Timeout) => panic!("nothing shown for {SILENCE:?}"),
+                Err(RecvTimeoutError::Disconnected) => {
                     self.shown.push_str(&String::from_utf8(bytes).expect("UTF-8"));
                     return None;
                 }

@@ -1,6 +1,6 @@
 //! Games that are typed, line after line.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
@@ -48,9 +48,12 @@ impl Typed {
         let mut pipe = child.stdout.take().expect("piped");
         thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = pipe.read(&mut bytes) {
-                if sender.send(bytes[..count].to_vec()).is_err() {
-                    return;
+            loop {
+                match pipe.read(&mut bytes) {
+                    Ok(count @ 1..) if sender.send(bytes[..count].to_vec()).is_ok() => {}
+                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                    Ok(_) => return,
+                    Err(error) => panic!("output that cannot be read: {error}"),
                 }
             }
         });

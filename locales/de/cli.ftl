@@ -498,6 +498,38 @@ simulate-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben 
 # $even: ein Teil von so vielen, wie mitspielen.
 simulate-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
 simulate-about-caused = bewirkt: wie viele Punkte die Karte dem bringt, der sie als Erster nimmt. Von dieser Wahl an wird dieselbe Partie zweimal gespielt: mit der Karte und ohne sie.
+simulate-plot-points = Wie viele Spieler wie viele Punkte hatten
+simulate-game = Partie
+simulate-about-game = Partie: die Nummer der Partie, in der die Besitzer am weitesten vorn lagen. So ist sie zu sehen: { $command }
+simulate-gate = { $failed ->
+        [0] Keine von { $rows } Zeilen fällt durch.
+        [one] 1 von { $rows } Zeilen fällt durch.
+       *[other] { $failed } von { $rows } Zeilen fallen durch.
+    }
+simulate-gate-of = Prüfung
+simulate-gate-value = Wert (95 %)
+simulate-gate-bounds = Grenzen
+simulate-gate-verdict = Urteil
+simulate-gate-players = Spieler
+simulate-gate-seat = Platz { $seat }
+simulate-gate-bot = Bot { $seat }
+simulate-gate-row = { $name }: { $metric_word ->
+        [points] Punkte
+        [wins] Siege in %
+        [lead] Vorsprung
+        [own] eigene
+        [caused] bewirkt
+       *[difference] Unterschied
+    }
+simulate-ends = { $mean } ({ $low } bis { $high })
+simulate-verdict = { $verdict_word ->
+        [kept] eingehalten
+        [open] offen
+        [few] wenige Partien
+        [below] zu niedrig
+       *[above] zu hoch
+    }
+simulate-about-gate = eingehalten: Das ganze Intervall liegt innerhalb der Grenzen. zu niedrig, zu hoch: Das ganze Intervall liegt jenseits einer Grenze, die Zeile fällt also durch. offen: Eine Grenze liegt im Intervall; mehr Partien entscheiden. wenige Partien: unter 30. Partie: wo der Wert am höchsten ist, oder am niedrigsten, wenn er zu niedrig ist. So ist sie zu sehen: { $command }
 # $rows: Zeilen der Tabellen. $chance: wie viele davon durch Zufall auffallen.
 simulate-about-interval = 95 %: Der wahre Wert liegt um höchstens ± neben der Zahl, oder zwischen den Zahlen in Klammern; das stimmt bei 19 von 20 solchen Intervallen. „wenige“ heißt: weniger als 30 Partien, darauf ist kein Verlass. Von { $rows } Vorsprüngen weichen { $chance } allein durch Zufall von 0 ab. Ein Stern steht bei denen, die selbst dann noch auffallen (Benjamini-Hochberg, 5 %).
 # Dieselben Partien wurden auf zwei Arten gespielt.
@@ -525,6 +557,33 @@ simulate-cancelled = Beendet nach { $units ->
         [one] 1 Startwert
        *[other] { $units } Startwerten
     }. Mit --out geht es mit demselben Befehl dort weiter.
+shard-cancelled = Beendet. Ein Teil wird nur geschrieben, wenn er vollständig ist.
+shards-fresh = { $count } von { $of } { $of ->
+        [one] Teil ist
+       *[other] Teilen sind
+    } aktuell.
+shards-missing = Es fehlen: { $list }
+shards-stale = { $why_word ->
+        [program] Mit einer anderen Version von Cardwright gespielt
+        [plan] Mit einem anderen Plan gespielt
+        [cards] Mit anderen Karten gespielt
+       *[against] Mit etwas anderem verglichen
+    }: { $list }
+shards-cut = { $path }: kein Teil oder nicht vollständig.
+shards-divided = { $path }: keiner von { $of } Teilen.
+shards-double = Teil { $index } ist doppelt da: { $one } und { $other }.
+shards-differs = { $path }: Teil { $shard } hat auf diesem Rechner andere Ergebnisse.
+shards-verified = { $count } von { $of } { $of ->
+        [one] Teil
+       *[other] Teilen
+    } noch einmal gespielt: { $differ ->
+        [0] alle wie in ihren Dateien.
+        [one] 1 weicht ab.
+       *[other] { $differ } weichen ab.
+    }
+error-shards = { $path }: Hier sind keine Teile. So entsteht einer: cardwright simulate --shard 0/4 --out DATEI
+error-merge = { $path }: Nichts wurde zusammengefügt. Alle Teile müssen einmal da sein, vollständig und aktuell.
+error-verify = Diese Teile vergleichen zwei Seiten: Ergänze --against.
 error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte, etwa class/monk. { $near ->
         [none] {""}
        *[other] Meinst du „{ $near }“?

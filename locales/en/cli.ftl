@@ -519,6 +519,42 @@ simulate-about-lead = lead: the points of the card’s owners minus those of the
 # $even: one part in as many as there are players.
 simulate-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
 simulate-about-caused = causes: the points that the first player to take the card gains from it. The same game is played twice from that choice on: with the card, and without it.
+# The title of a plot.
+simulate-plot-points = How many players had how many points
+simulate-game = game
+simulate-about-game = game: the number of the game in which the card’s owners led by most. To see it: { $command }
+# A gate: bounds that numbers must keep. $failed of $rows rows fail.
+simulate-gate = { $failed ->
+        [0] No row of { $rows } fails.
+        [one] 1 row of { $rows } fails.
+       *[other] { $failed } rows of { $rows } fail.
+    }
+simulate-gate-of = gate
+simulate-gate-value = value (95%)
+simulate-gate-bounds = bounds
+simulate-gate-verdict = result
+simulate-gate-players = players
+simulate-gate-seat = seat { $seat }
+simulate-gate-bot = bot { $seat }
+# $name: a card, a seat, a bot or the players.
+simulate-gate-row = { $name }: { $metric_word ->
+        [points] points
+        [wins] wins in %
+        [lead] lead
+        [own] own
+        [caused] causes
+       *[difference] difference
+    }
+# A value with the ends of its interval.
+simulate-ends = { $mean } ({ $low } to { $high })
+simulate-verdict = { $verdict_word ->
+        [kept] within
+        [open] open
+        [few] few games
+        [below] too low
+       *[above] too high
+    }
+simulate-about-gate = within: the whole interval is within the bounds. too low, too high: the whole interval is beyond a bound, so the row fails. open: the interval contains a bound; play more games to decide. few games: fewer than 30. game: where the value is highest, or lowest if it is too low. To see it: { $command }
 # $rows: rows of the tables. $chance: how many of them stand out by chance.
 simulate-about-interval = 95%: in 19 of 20 such intervals, the true value is within ± of the number, or between the numbers in parentheses. “few” means fewer than 30 games: do not rely on these numbers. Of { $rows } leads, about { $chance } would differ from 0 by chance alone. An asterisk marks leads that differ even when this is taken into account (Benjamini-Hochberg, 5%).
 # The same games were played in two ways.
@@ -549,7 +585,37 @@ simulate-cancelled = Stopped after { $units ->
         [one] 1 seed
        *[other] { $units } seeds
     }. With --out, the same command continues from there.
-error-forbid = There is no card “{ $typed }”. Write the kind and the card, such as class/monk. { $near ->
+# Shards: parts of a simulation, each in a file.
+shard-cancelled = Stopped. A shard is written only when it is whole.
+shards-fresh = { $count } of { $of } { $of ->
+        [one] shard is
+       *[other] shards are
+    } up to date.
+shards-missing = Missing: { $list }
+# $list: numbers of shards.
+shards-stale = { $why_word ->
+        [program] Played by another version of Cardwright
+        [plan] Played with another plan
+        [cards] Played with other cards
+       *[against] Compared with something else
+    }: { $list }
+shards-cut = { $path }: not a shard, or not whole.
+# $of: into how many shards the others divide the plan.
+shards-divided = { $path }: not one of { $of } shards.
+shards-double = Shard { $index } is there twice: { $one } and { $other }.
+shards-differs = { $path }: shard { $shard } has other results on this machine.
+shards-verified = { $count } of { $of } { $of ->
+        [one] shard
+       *[other] shards
+    } played again: { $differ ->
+        [0] all as in their files.
+        [one] 1 differs.
+       *[other] { $differ } differ.
+    }
+error-shards = { $path }: there are no shards. Write one with: cardwright simulate --shard 0/4 --out FILE
+error-merge = { $path }: nothing was merged. All shards must be there once, whole and up to date.
+error-verify = These shards compare two ways to play: add --against.
+error-forbid = Unknown card “{ $typed }”. Write the kind and the card, such as class/monk. { $near ->
         [none] {""}
        *[other] Did you mean “{ $near }”?
     }

@@ -515,6 +515,38 @@ simulate-about-lead = avance : dans une partie où certains joueurs ont la cart
 # $even : une part sur autant qu’il y a de joueurs.
 simulate-about-wins = victoires : part des détenteurs qui gagnent ; une carte sans effet donnerait { $even }.
 simulate-about-caused = effet : ce que la carte rapporte en points au premier joueur qui la prend. À partir de ce choix, la même partie est jouée deux fois : avec la carte, et sans elle.
+simulate-plot-points = Combien de joueurs ont eu combien de points
+simulate-game = partie
+simulate-about-game = partie : le numéro de la partie où les détenteurs de la carte ont le plus d’avance. Pour la voir : { $command }
+simulate-gate = { $failed ->
+        [0] Aucune ligne sur { $rows } n’échoue.
+        [one] 1 ligne sur { $rows } échoue.
+       *[other] { $failed } lignes sur { $rows } échouent.
+    }
+simulate-gate-of = contrôle
+simulate-gate-value = valeur (95 %)
+simulate-gate-bounds = limites
+simulate-gate-verdict = verdict
+simulate-gate-players = joueurs
+simulate-gate-seat = place { $seat }
+simulate-gate-bot = robot { $seat }
+simulate-gate-row = { $name } : { $metric_word ->
+        [points] points
+        [wins] victoires en %
+        [lead] avance
+        [own] propres
+        [caused] effet
+       *[difference] écart
+    }
+simulate-ends = { $mean } ({ $low } à { $high })
+simulate-verdict = { $verdict_word ->
+        [kept] respecté
+        [open] ouvert
+        [few] peu de parties
+        [below] trop bas
+       *[above] trop haut
+    }
+simulate-about-gate = respecté : l’intervalle entier reste dans les limites. trop bas, trop haut : l’intervalle entier est au-delà d’une limite, la ligne échoue donc. ouvert : une limite se trouve dans l’intervalle ; davantage de parties trancheront. peu de parties : moins de 30. partie : là où la valeur est la plus haute, ou la plus basse si elle est trop basse. Pour la voir : { $command }
 # $rows : lignes des tableaux. $chance : combien se démarquent par hasard.
 simulate-about-interval = 95 % : la vraie valeur s’écarte du nombre d’au plus ±, ou se trouve entre les nombres entre parenthèses ; c’est vrai pour 19 intervalles sur 20. « peu » signale moins de 30 parties : ne vous y fiez pas. Sur { $rows } avances, { $chance } s’écartent de 0 par le seul hasard. Un astérisque marque celles qui se démarquent malgré tout (Benjamini-Hochberg, 5 %).
 # Les mêmes parties ont été jouées de deux façons.
@@ -542,6 +574,33 @@ simulate-cancelled = Arrêt après { $units ->
         [one] 1 graine
        *[other] { $units } graines
     }. Avec --out, la même commande reprend à cet endroit.
+shard-cancelled = Arrêt. Une part n’est écrite que si elle est complète.
+shards-fresh = { $count } sur { $of } { $of ->
+        [one] part est
+       *[other] parts sont
+    } à jour.
+shards-missing = Il manque : { $list }
+shards-stale = { $why_word ->
+        [program] Jouées par une autre version de Cardwright
+        [plan] Jouées avec un autre plan
+        [cards] Jouées avec d’autres cartes
+       *[against] Comparées à autre chose
+    } : { $list }
+shards-cut = { $path } : ce n’est pas une part, ou elle est incomplète.
+shards-divided = { $path } : n’est pas l’une des { $of } parts.
+shards-double = La part { $index } est là deux fois : { $one } et { $other }.
+shards-differs = { $path } : la part { $shard } donne d’autres résultats sur cette machine.
+shards-verified = { $count } sur { $of } { $of ->
+        [one] part rejouée
+       *[other] parts rejouées
+    } : { $differ ->
+        [0] tout est comme dans les fichiers.
+        [one] 1 diffère.
+       *[other] { $differ } diffèrent.
+    }
+error-shards = { $path } : il n’y a pas de part ici. Pour en écrire une : cardwright simulate --shard 0/4 --out FICHIER
+error-merge = { $path } : rien n’a été réuni. Toutes les parts doivent être là une fois, complètes et à jour.
+error-verify = Ces parts comparent deux façons de jouer : ajoutez --against.
 error-forbid = Il n’y a pas de carte « { $typed } ». Indiquez le type et la carte, par exemple class/monk. { $near ->
         [none] {""}
        *[other] Vouliez-vous dire « { $near } » ?

@@ -509,6 +509,38 @@ simulate-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben 
 # $even: één deel van zoveel als er spelers zijn.
 simulate-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
 simulate-about-caused = effect: hoeveel punten de kaart oplevert voor wie haar het eerst neemt. Vanaf die keuze wordt dezelfde partij twee keer gespeeld: met de kaart en zonder.
+simulate-plot-points = Hoeveel spelers hoeveel punten hadden
+simulate-game = partij
+simulate-about-game = partij: het nummer van de partij waarin de bezitters van de kaart het verst voor lagen. Zo is ze te zien: { $command }
+simulate-gate = { $failed ->
+        [0] Geen van de { $rows } regels zakt.
+        [one] 1 van de { $rows } regels zakt.
+       *[other] { $failed } van de { $rows } regels zakken.
+    }
+simulate-gate-of = keuring
+simulate-gate-value = waarde (95%)
+simulate-gate-bounds = grenzen
+simulate-gate-verdict = oordeel
+simulate-gate-players = spelers
+simulate-gate-seat = plaats { $seat }
+simulate-gate-bot = bot { $seat }
+simulate-gate-row = { $name }: { $metric_word ->
+        [points] punten
+        [wins] winst in %
+        [lead] voorsprong
+        [own] eigen
+        [caused] effect
+       *[difference] verschil
+    }
+simulate-ends = { $mean } ({ $low } tot { $high })
+simulate-verdict = { $verdict_word ->
+        [kept] binnen
+        [open] open
+        [few] weinig partijen
+        [below] te laag
+       *[above] te hoog
+    }
+simulate-about-gate = binnen: het hele interval ligt binnen de grenzen. te laag, te hoog: het hele interval ligt voorbij een grens, dus de regel zakt. open: er ligt een grens in het interval; meer partijen beslissen. weinig partijen: minder dan 30. partij: waar de waarde het hoogst is, of het laagst als ze te laag is. Zo is ze te zien: { $command }
 # $rows: rijen van de tabellen. $chance: hoeveel er door toeval uit springen.
 simulate-about-interval = 95%: de ware waarde ligt hoogstens ± naast het getal, of tussen de getallen tussen haakjes; dat klopt bij 19 van de 20 zulke intervallen. ‘weinig’ betekent minder dan 30 partijen: vertrouw daar niet op. Van { $rows } voorsprongen wijken er { $chance } alleen door toeval af van 0. Een sterretje staat bij wat er zelfs dan nog uit springt (Benjamini-Hochberg, 5%).
 # Dezelfde partijen zijn op twee manieren gespeeld.
@@ -536,6 +568,33 @@ simulate-cancelled = Gestopt na { $units ->
         [one] 1 startgetal
        *[other] { $units } startgetallen
     }. Met --out gaat dezelfde opdracht daar verder.
+shard-cancelled = Gestopt. Een deel wordt alleen geschreven als het compleet is.
+shards-fresh = { $count } van { $of } { $of ->
+        [one] deel is
+       *[other] delen zijn
+    } actueel.
+shards-missing = Er ontbreken: { $list }
+shards-stale = { $why_word ->
+        [program] Met een andere versie van Cardwright gespeeld
+        [plan] Met een ander plan gespeeld
+        [cards] Met andere kaarten gespeeld
+       *[against] Met iets anders vergeleken
+    }: { $list }
+shards-cut = { $path }: geen deel, of niet compleet.
+shards-divided = { $path }: geen van de { $of } delen.
+shards-double = Deel { $index } is er twee keer: { $one } en { $other }.
+shards-differs = { $path }: deel { $shard } heeft op deze computer andere resultaten.
+shards-verified = { $count } van { $of } { $of ->
+        [one] deel
+       *[other] delen
+    } opnieuw gespeeld: { $differ ->
+        [0] alle zoals in hun bestanden.
+        [one] 1 wijkt af.
+       *[other] { $differ } wijken af.
+    }
+error-shards = { $path }: hier zijn geen delen. Zo schrijf je er een: cardwright simulate --shard 0/4 --out BESTAND
+error-merge = { $path }: er is niets samengevoegd. Alle delen moeten er één keer zijn, compleet en actueel.
+error-verify = Deze delen vergelijken twee manieren: voeg --against toe.
 error-forbid = Er is geen kaart ‘{ $typed }’. Noem de soort en de kaart, bijvoorbeeld class/monk. { $near ->
         [none] {""}
        *[other] Bedoel je ‘{ $near }’?

@@ -95,8 +95,9 @@ const LARGE: [(&str, Draw); 16] = [
 
 /// Codes that no pack can draw, or whose message holds a hash or folders of the machine, with the
 /// tests that do.
-const LIBRARY: [(&str, &str); 11] = [
+const LIBRARY: [(&str, &str); 12] = [
     ("breaks-law", "tests/games/toy/deep.rs"),
+    ("bad-gate", "tests/cli/shards.rs"),
     ("bad-plan", "tests/cli/simulate.rs"),
     ("broken-dictionary", "tests/cli/spell.rs"),
     ("changed-by-hand", "tests/cli/saves.rs"),

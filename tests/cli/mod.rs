@@ -37,6 +37,7 @@ mod schema;
 mod scripts;
 mod seeded;
 mod settings;
+mod shards;
 mod shared;
 mod simulate;
 mod spell;

@@ -74,10 +74,15 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 38] = [
+const UNSEEN: [(&str, &str); 39] = [
     (
         "while games are played, and of kept results: tests/cli/simulate.rs",
         "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results",
+    ),
+    (
+        "of shards, which lie in several files: tests/cli/shards.rs",
+        "cli/shard-cancelled cli/shards-stale cli/shards-cut cli/shards-divided cli/shards-double \
+         cli/shards-differs cli/shards-verified cli/error-shards cli/error-verify",
     ),
     (
         "what to do after a game: tests/cli/after.rs",

@@ -17,7 +17,7 @@ use view::Detail;
 
 pub use flags::Flags;
 pub use lint::LintArgs;
-pub use simulate::{SimulateArgs, SimulateFormat};
+pub use simulate::{MergeArgs, SimulateArgs, SimulateFormat};
 pub use test::{TestArgs, TestFormat};
 
 /// Card games from open rules, cards and texts.
@@ -56,6 +56,7 @@ impl Command {
             | Self::Games(_)
             | Self::Cards(_)
             | Self::Simulate(_)
+            | Self::Merge(_)
             | Self::Man(_)
             | Self::Test(_)
             | Self::Schema(_)
@@ -76,6 +77,7 @@ impl Command {
             | Self::Games(_)
             | Self::Cards(_)
             | Self::Simulate(_)
+            | Self::Merge(_)
             | Self::Man(_) => false,
             Self::Test(_)
             | Self::Schema(_)
@@ -104,6 +106,8 @@ pub enum Command {
     Cards(CardsArgs),
     /// Counts in games of bots what owning each card is worth.
     Simulate(SimulateArgs),
+    /// Puts the shards of a simulation together.
+    Merge(MergeArgs),
     /// Runs the rulings of packs.
     Test(TestArgs),
     /// Prints or writes the schemas for authors of packs.

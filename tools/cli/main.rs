@@ -13,6 +13,7 @@ mod codes;
 mod completions;
 mod explain;
 mod games;
+mod html;
 mod json;
 mod line;
 mod lint;
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(&args, wish),
         Command::Cards(args) => cards::run(&args, wish),
         Command::Simulate(args) => simulate::run(&args, wish),
+        Command::Merge(args) => simulate::merge(&args, wish),
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),

@@ -34,7 +34,8 @@ pub fn files() -> Vec<(String, String)> {
     let mut files = vec![("pack.schema.json".to_owned(), pack), functions];
     let shared = view::schemas().into_iter().chain(lint::schemas());
     files.extend(shared.map(|(name, text)| (name.to_owned(), text)));
-    files.extend([test::schema(), cards::schema(), settings::schema(), simulate::schema()]);
+    files.extend([test::schema(), cards::schema(), settings::schema()]);
+    files.extend(simulate::schemas());
     for game in SHELF {
         let own = game.schemas().into_iter();
         files.extend(own.map(|(name, text)| (format!("{}/{name}", game.id()), text)));

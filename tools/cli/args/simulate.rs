@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use sim::Shard;
 
 use super::{Flags, PackArgs, flags};
 
@@ -52,9 +53,16 @@ pub struct SimulateArgs {
     /// Plays the same games with another plan, or with the pack in a folder, and compares.
     #[arg(long, value_name = "PATH")]
     pub against: Option<PathBuf>,
-    /// Keeps the results in this folder, and goes on from results that are there.
+    /// Keeps the results in this folder, and goes on from results that are there. With `shard`: the
+    /// file, or `-`.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Plays only this part of the plan, and writes it into the file that `out` names.
+    #[arg(long, value_name = "I/N", requires = "out")]
+    pub shard: Option<Shard>,
+    /// Bounds that the results must keep.
+    #[arg(long, value_name = "FILE")]
+    pub gate: Option<PathBuf>,
     /// Only cards of this kind. Repeatable.
     #[arg(long = "kind", value_name = "KIND")]
     pub kinds: Vec<String>,
@@ -88,4 +96,49 @@ pub enum SimulateFormat {
     Json,
     /// Tables for a page or a pull request.
     Markdown,
+    /// One page with tables and plots, which loads nothing.
+    Html,
+}
+
+/// Options of `merge`.
+#[derive(Debug, Args)]
+pub struct MergeArgs {
+    /// The folder of the shards.
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The plan; by default the one beside the shards.
+    #[arg(long, value_name = "FILE")]
+    pub plan: Option<PathBuf>,
+    /// Only says which shards are there and up to date.
+    #[arg(long)]
+    pub status: bool,
+    /// Plays this part of the shards again, and compares.
+    #[arg(long, value_name = "PERCENT", value_parser = percent, conflicts_with = "status")]
+    pub verify: Option<f64>,
+    /// With `verify`: the other plan or pack of shards that compare.
+    #[arg(long, value_name = "PATH", requires = "verify")]
+    pub against: Option<PathBuf>,
+    /// Bounds that the results must keep.
+    #[arg(long, value_name = "FILE")]
+    pub gate: Option<PathBuf>,
+    /// Only cards of this kind. Repeatable.
+    #[arg(long = "kind", value_name = "KIND")]
+    pub kinds: Vec<String>,
+    /// Number of threads of `verify`.
+    #[arg(long, value_name = "N", requires = "verify")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Additional packs.
+    #[command(flatten)]
+    pub packs: PackArgs,
+    /// As tables, comma-separated values, JSON or Markdown.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    pub format: SimulateFormat,
+}
+
+/// A part above 0 and up to 100 %, with or without the sign.
+fn percent(typed: &str) -> Result<f64, String> {
+    let number = typed.trim_end_matches('%').trim().parse::<f64>().ok();
+    let part = number.filter(|part| *part > 0.0 && *part <= 100.0);
+    part.ok_or_else(|| "not a part above 0% and up to 100%".to_owned())
 }

@@ -6,7 +6,7 @@ use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
 /// Examples by page: the id of the description `example-…`, and the typed command.
-const EXAMPLES: [(&str, &str, &str); 23] = [
+const EXAMPLES: [(&str, &str, &str); 24] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
     ("cardwright-play", "play-two", "cardwright play --seat Anna=human --seat Bruno=human"),
@@ -20,6 +20,7 @@ const EXAMPLES: [(&str, &str, &str); 23] = [
     ("cardwright-cards-show", "cards-show", "cardwright cards show longsword witch --lang de"),
     ("cardwright-cards-list", "cards-list", "cardwright cards list --kind weapon"),
     ("cardwright-simulate", "simulate", "cardwright simulate --games 500 --players 3 --kind trait"),
+    ("cardwright-merge", "merge", "cardwright merge shards"),
     ("cardwright-test", "test", "cardwright test my_pack"),
     ("cardwright-lint", "lint", "cardwright lint my_pack"),
     ("cardwright-lint", "lint-fix", "cardwright lint my_pack --diff"),

@@ -6,18 +6,11 @@ use std::fmt::Write as _;
 use diag::markup;
 use view::{Cell, Item, Panel, RulePart, Rulebook, Told};
 
-/// The style for screen and paper.
-const STYLE: &str = include_str!("style.css");
+use crate::html;
 
 /// A rulebook.
 pub fn book(book: &Rulebook) -> String {
-    let title = markup(&book.title);
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-        markup(&book.lang)
-    );
+    let mut out = html::open(&book.lang, &book.title);
     contents(book, &mut out);
     let mut named: BTreeSet<&str> = book.chapters.iter().map(|rule| rule.id.as_str()).collect();
     for rule in &book.chapters {
@@ -26,7 +19,7 @@ pub fn book(book: &Rulebook) -> String {
         rule.parts.iter().for_each(|one| part(one, &mut named, &mut out));
         out.push_str("</section>\n");
     }
-    out.push_str("</body>\n</html>\n");
+    out.push_str(html::END);
     out
 }
 
@@ -60,7 +53,7 @@ fn part<'b>(part: &'b RulePart, named: &mut BTreeSet<&'b str>, out: &mut String)
             }
             out.push_str("</ol>\n");
         }
-        RulePart::Table { columns, rows, .. } => table(columns, rows, out),
+        RulePart::Table { columns, rows, .. } => out.push_str(&html::table(columns, rows)),
         RulePart::List { items } => {
             out.push_str("<dl>\n");
             items.iter().for_each(|one| item(one, out));
@@ -73,19 +66,6 @@ fn part<'b>(part: &'b RulePart, named: &mut BTreeSet<&'b str>, out: &mut String)
             out.push_str("</div>\n");
         }
     }
-}
-
-fn row(tag: &str, cells: &[String], out: &mut String) {
-    let cell = |cell: &String| format!("<{tag}>{}</{tag}>", markup(cell));
-    let _ = writeln!(out, "<tr>{}</tr>", cells.iter().map(cell).collect::<String>());
-}
-
-fn table(columns: &[String], rows: &[Vec<String>], out: &mut String) {
-    out.push_str("<table>\n<thead>\n");
-    row("th", columns, out);
-    out.push_str("</thead>\n<tbody>\n");
-    rows.iter().for_each(|cells| row("td", cells, out));
-    out.push_str("</tbody>\n</table>\n");
 }
 
 fn item(item: &Item, out: &mut String) {
@@ -104,13 +84,13 @@ fn panel(panel: &Panel, out: &mut String) {
     let texts =
         |cells: &[Cell]| -> Vec<String> { cells.iter().map(|cell| cell.text.clone()).collect() };
     if !panel.columns.is_empty() {
-        row("th", &texts(&panel.columns), out);
+        out.push_str(&html::row("th", &texts(&panel.columns)));
     }
     let cells = panel.rows.iter().map(|one| one.cells.len());
     let wide = cells.max().unwrap_or(0).max(panel.columns.len());
     for one in &panel.rows {
         if !one.cells.is_empty() {
-            row("td", &texts(&one.cells), out);
+            out.push_str(&html::row("td", &texts(&one.cells)));
         }
         for text in &one.texts {
             let _ = writeln!(out, "<tr><td colspan=\"{wide}\">{}</td></tr>", markup(text));

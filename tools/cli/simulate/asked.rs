@@ -135,7 +135,7 @@ impl PlayablePlan {
 }
 
 /// All cards as `kind/id`.
-fn ids(opened: &dyn Opened) -> Vec<String> {
+pub fn ids(opened: &dyn Opened) -> Vec<String> {
     opened.cards().iter().map(|card| format!("{}/{}", card.kind, card.id)).collect()
 }
 
@@ -175,10 +175,10 @@ fn wrong<'w>(
     refused(path, &Report::new(vec![finding]))
 }
 
-/// The findings about a plan.
-fn refused(path: &Path, report: &Report) -> CommandError {
+/// The findings about a plan or a gate.
+pub fn refused(path: &Path, report: &Report) -> CommandError {
     output::complain(&report.human(output::colour_of_errors()));
-    anyhow!("{}: this plan has errors", desk::shown(path)).into()
+    anyhow!("{}: this file has errors", desk::shown(path)).into()
 }
 
 /// The seats on the command line.

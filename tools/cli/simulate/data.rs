@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 use sim::stats::{Interval, Level, SHARE};
-use sim::{PairSums, SideSums, ThingSums};
+use sim::{EdgeGame, Judged, PairSums, SideSums, ThingSums};
 
 use super::ShownRun;
 
 /// The columns after `kind` and `id`. Where a value has an interval, `_low` and `_high` are its
 /// ends at a level of 95 %.
-const COLUMNS: [&str; 22] = [
+const COLUMNS: [&str; 24] = [
     "games",
     "offers",
     "picks",
@@ -31,6 +31,8 @@ const COLUMNS: [&str; 22] = [
     "caused_low",
     "caused_high",
     "caused_equal",
+    "lowest_game",
+    "highest_game",
 ];
 
 /// The cards as comma-separated values, with a header.
@@ -55,7 +57,13 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
     });
     let side = |(name, sums): (String, &SideSums)| {
         let (points, wins) = (sums.points.mean(Level::P95), sums.wins.win_rate(Level::P95));
-        json!({ "name": name, "points": interval(points, 1.0), "wins": interval(wins, 1.0) })
+        json!({
+            "name": name,
+            "points": interval(points, 1.0),
+            "wins": interval(wins, 1.0),
+            "lowest_game": sums.edges.low.map(|edge| edge.game),
+            "highest_game": sums.edges.high.map(|edge| edge.game),
+        })
     };
     let plan = &shown.asked.plan;
     let bots = plan.seat.iter().map(|seat| seat.bot.to_string()).zip(&total.bots).map(side);
@@ -71,14 +79,34 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
         "decisions": total.decisions,
         "forced": total.forced,
         "points": interval(total.points.mean(Level::P95), 1.0),
+        "spread": total.spread.iter().map(|(points, count)| json!([points, count])).collect::<Vec<_>>(),
         "bots": bots.collect::<Vec<_>>(),
         "seats": seats.collect::<Vec<_>>(),
         "causes": causes.collect::<Vec<_>>(),
         "happened": happened.collect::<Vec<_>>(),
         "faults": total.faults,
         "pairs": total.pairs.as_ref().map(|sums| pairs(shown, sums)),
+        "gate": shown.judged.map(|judged| gate(shown, judged)),
         "cards": cards.collect::<Vec<_>>(),
     })
+}
+
+/// The rows of a gate, with the subjects of each.
+fn gate(shown: &ShownRun<'_>, judged: &[Judged]) -> Vec<Value> {
+    let rows = shown.wanted.gate.iter().flat_map(|gate| &gate.row).collect::<Vec<_>>();
+    let judged = judged.iter().map(|Judged { row, of, value, verdict, game }| {
+        let row = rows[*row];
+        json!({
+            "of": of.to_string(),
+            "metric": row.metric,
+            "least": row.least,
+            "most": row.most,
+            "value": interval(*value, 1.0),
+            "verdict": verdict.word(),
+            "game": game,
+        })
+    });
+    judged.collect()
 }
 
 fn pairs(shown: &ShownRun<'_>, pairs: &PairSums) -> Value {
@@ -123,13 +151,14 @@ fn rounded(number: f64) -> f64 {
 }
 
 /// The numbers of a row, in the order of the columns; `None` without data.
-fn numbers(sums: &ThingSums) -> [Option<Value>; 22] {
+fn numbers(sums: &ThingSums) -> [Option<Value>; 24] {
     let count = |count: u64| Some(json!(count));
     let ends = |interval: Option<Interval>, per: f64| {
         let ends = interval.map(|Interval { mid, low, high }| [mid, low, high]);
         [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
     };
-    let ThingSums { games, offers, picks, points, wins, named, lead, caused } = sums;
+    let ThingSums { games, offers, picks, points, wins, named, lead, edges, caused } = sums;
+    let game = |edge: Option<EdgeGame>| edge.map(|edge| json!(edge.game));
     let [wins_mid, wins_low, wins_high] = ends(wins.win_rate(Level::P95), 1.0);
     let [points, points_low, points_high] = ends(points.mean(Level::P95), 1.0);
     let [named, named_low, named_high] = ends(named.mean(Level::P95), 1.0);
@@ -158,5 +187,7 @@ fn numbers(sums: &ThingSums) -> [Option<Value>; 22] {
         worth_low,
         worth_high,
         count(caused.equal),
+        game(edges.low),
+        game(edges.high),
     ]
 }

@@ -12,10 +12,10 @@ use super::asked::PlayablePlan;
 use crate::play::{CommandError, said};
 
 /// The largest file of results that is read, in bytes.
-const LARGEST: usize = 1 << 30;
+pub const LARGEST: usize = 1 << 30;
 
 /// The form of the file. Results of another form are not continued.
-const FORM: u32 = 2;
+const FORM: u32 = 3;
 
 /// The folder of a run.
 pub struct RunFolder {
@@ -27,7 +27,7 @@ pub struct RunFolder {
 
 /// What results depend on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct RunKey {
+pub struct RunKey {
     form: u32,
     program: String,
     plan: Plan,
@@ -35,6 +35,71 @@ struct RunKey {
     lock: String,
     /// The other way to play, if two are compared.
     against: Option<(Plan, String)>,
+}
+
+/// What makes results out of date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stale {
+    /// The program.
+    Program,
+    /// The plan.
+    Plan,
+    /// The cards.
+    Cards,
+    /// The other way to play.
+    Against,
+}
+
+impl Stale {
+    /// The word in message ids.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Program => "program",
+            Self::Plan => "plan",
+            Self::Cards => "cards",
+            Self::Against => "against",
+        }
+    }
+}
+
+impl RunKey {
+    /// What the results of a plan depend on. The hash of the cards says which packs are used,
+    /// wherever they are.
+    pub fn new(asked: &PlayablePlan, other: Option<&PlayablePlan>) -> Self {
+        let lock = |asked: &PlayablePlan| asked.opened.lock(None).value();
+        let plan = |asked: &PlayablePlan| Plan { packs: Vec::new(), ..asked.plan.clone() };
+        Self {
+            form: FORM,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            plan: plan(asked),
+            lock: lock(asked),
+            against: other.map(|other| (plan(other), lock(other))),
+        }
+    }
+
+    /// This key with the other way to play of another key.
+    pub fn against(self, other: &Self) -> Self {
+        Self { against: other.against.clone(), ..self }
+    }
+
+    /// Whether two ways to play are compared.
+    pub fn compares(&self) -> bool {
+        self.against.is_some()
+    }
+
+    /// Why results with this key are not those of another.
+    pub fn stale(&self, now: &Self) -> Option<Stale> {
+        let is_same = |key: &Self| (key.form, key.program.clone());
+        if is_same(self) != is_same(now) {
+            Some(Stale::Program)
+        } else if self.plan != now.plan {
+            Some(Stale::Plan)
+        } else if self.lock != now.lock {
+            Some(Stale::Cards)
+        } else {
+            (self.against != now.against).then_some(Stale::Against)
+        }
+    }
 }
 
 /// The file of results.
@@ -51,16 +116,7 @@ impl RunFolder {
         asked: &PlayablePlan,
         other: Option<&PlayablePlan>,
     ) -> Result<Self, CommandError> {
-        let lock = |asked: &PlayablePlan| asked.opened.lock(None).value();
-        // The hash says which packs were used, wherever they were.
-        let plan = |asked: &PlayablePlan| Plan { packs: Vec::new(), ..asked.plan.clone() };
-        let question = RunKey {
-            form: FORM,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            plan: plan(asked),
-            lock: lock(asked),
-            against: other.map(|other| (plan(other), lock(other))),
-        };
+        let question = RunKey::new(asked, other);
         let mut kept = Self { folder: None, question, before: Results::default() };
         let Some(folder) = folder else { return Ok(kept) };
         let path = folder.join(RESULTS);
@@ -78,19 +134,33 @@ impl RunFolder {
         Ok(kept)
     }
 
+    /// A folder into which merged results are written.
+    pub fn merged(folder: &Path, question: RunKey) -> Self {
+        Self { folder: Some(folder.to_owned()), question, before: Results::default() }
+    }
+
     /// Writes the plan and its results, each whole or not at all.
     pub fn write(&self, asked: &PlayablePlan, results: &Results) -> Result<(), CommandError> {
         let Some(folder) = &self.folder else { return Ok(()) };
-        std::fs::create_dir_all(folder).map_err(|cause| Stop::File {
-            tried: format!("cannot make {}", folder.display()),
-            cause,
-        })?;
         let file = KeptFile { question: self.question.clone(), results: results.clone() };
-        write_whole(&folder.join("plan.toml"), &asked.plan_in(folder).toml())?;
+        write_plan(folder, asked)?;
         write_whole(&folder.join(RESULTS), &serde_json::to_string(&file)?)?;
         Ok(())
     }
 }
 
+/// Writes the plan into a folder, which is made if there is none.
+pub fn write_plan(folder: &Path, asked: &PlayablePlan) -> Result<(), CommandError> {
+    std::fs::create_dir_all(folder).map_err(|cause| Stop::File {
+        tried: format!("cannot make {}", folder.display()),
+        cause,
+    })?;
+    write_whole(&folder.join(PLAN), &asked.plan_in(folder).toml())?;
+    Ok(())
+}
+
 /// The name of the file of results.
-const RESULTS: &str = "results.json";
+pub const RESULTS: &str = "results.json";
+
+/// The name of the plan as it was played.
+pub const PLAN: &str = "plan.toml";

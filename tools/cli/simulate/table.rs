@@ -1,6 +1,8 @@
 //! Results for people: tables on the terminal, or in Markdown for a page or a pull request.
 
+use content::CardInfo;
 use desk::SPACE;
+use diag::markup;
 use play::Seat;
 use sim::stats::{Carried, FEW, Interval, Level, Paired, Reason, SHARE, by_chance, stands_out};
 use sim::{FaultSums, PairSums, SideSums, ThingSums};
@@ -8,6 +10,8 @@ use text::{MINUS, Value, Voice};
 use view::CardBook;
 
 use super::ShownRun;
+use super::judged::replay;
+use crate::html;
 use crate::line::paragraph;
 
 /// How tables are written.
@@ -17,6 +21,8 @@ pub enum Form {
     Terminal,
     /// In Markdown.
     Markdown,
+    /// In HTML, with plots.
+    Html,
 }
 
 /// The share of rows that may stand out wrongly among those with a mark.
@@ -25,45 +31,63 @@ const FALSE: f64 = 0.05;
 /// The results, and the meanings of the columns.
 pub fn text(voice: &Voice<'_>, shown: &ShownRun<'_>, form: Form) -> String {
     let mut page = Page { voice, form, out: String::new() };
-    page.title(shown);
-    page.causes(shown);
-    page.happened(shown);
-    page.faults(shown);
-    page.sides(shown);
-    if let Some(pairs) = &shown.total.pairs {
-        page.pairs(shown, pairs);
-        page.decision(shown);
+    if form == Form::Html {
+        let game = voice.word("words", "game", None, &[]).unwrap_or_default();
+        page.out = html::open(shown.asked.opening.speech.tag(), &game);
     }
-    let columns = page.cards(shown);
-    page.meanings(shown, &columns);
+    page.results(shown);
+    if form == Form::Html {
+        page.out.push_str(html::END);
+    }
     page.out
 }
 
-struct Page<'v> {
-    voice: &'v Voice<'v>,
-    form: Form,
-    out: String,
+impl Page<'_> {
+    fn results(&mut self, shown: &ShownRun<'_>) {
+        self.title(shown);
+        self.causes(shown);
+        self.happened(shown);
+        self.faults(shown);
+        if let Some(judged) = shown.judged {
+            return self.gate(shown, judged);
+        }
+        self.sides(shown);
+        self.spread(shown);
+        if let Some(pairs) = &shown.total.pairs {
+            self.pairs(shown, pairs);
+            self.decision(shown);
+        }
+        let columns = self.cards(shown);
+        self.meanings(shown, &columns);
+    }
+}
+
+pub(super) struct Page<'v> {
+    pub(super) voice: &'v Voice<'v>,
+    pub(super) form: Form,
+    pub(super) out: String,
 }
 
 /// A column of the table of cards, by the end of its message ids: `simulate-owners` is the header,
 /// `simulate-about-owners` the description.
-type Column = &'static str;
+pub(super) type Column = &'static str;
 
 impl Page<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    pub(super) fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.voice.tell(SPACE, &format!("simulate-{id}"), values)
     }
 
-    fn paragraph(&mut self, id: &str, values: &[(&str, Value<'_>)]) {
+    pub(super) fn paragraph(&mut self, id: &str, values: &[(&str, Value<'_>)]) {
         let text = self.say(id, values);
         match self.form {
             Form::Terminal => self.out.push_str(&paragraph(&text)),
             Form::Markdown => self.out.push_str(&format!("{text}\n\n")),
+            Form::Html => self.out.push_str(&format!("<p>{}</p>\n", markup(&text))),
         }
     }
 
     /// A table with a row of heads.
-    fn table(&mut self, rows: &[Vec<String>]) {
+    pub(super) fn table(&mut self, rows: &[Vec<String>]) {
         match self.form {
             Form::Terminal => {
                 for line in page::table(rows, |column| column > 0) {
@@ -79,6 +103,12 @@ impl Page<'_> {
                         let right = vec!["---:"; row.len().saturating_sub(1)];
                         self.out.push_str(&format!("| --- | {} |\n", right.join(" | ")));
                     }
+                }
+            }
+            Form::Html => {
+                if let Some((heads, rows)) = rows.split_first() {
+                    let table = html::table(heads, rows);
+                    self.out.push_str(&format!("<div class=\"numbers\">\n{table}</div>\n"));
                 }
             }
         }
@@ -186,7 +216,7 @@ impl Page<'_> {
 
     fn side_table(&mut self, head: &str, names: &[String], sides: &[SideSums]) {
         let mut rows = vec![[head, "score", "wins"].map(|id| self.say(id, &[])).to_vec()];
-        for (name, SideSums { points, wins }) in names.iter().zip(sides) {
+        for (name, SideSums { points, wins, .. }) in names.iter().zip(sides) {
             rows.push(vec![name.clone(), self.mean_of(points, 1.0), self.rate_of(wins)]);
         }
         self.out.push('\n');
@@ -258,35 +288,30 @@ impl Page<'_> {
     /// A table for each kind of card; returns its columns.
     fn cards(&mut self, shown: &ShownRun<'_>) -> Vec<Column> {
         let rows = shown.rows();
-        let has = |of: fn(&ThingSums) -> bool| rows.iter().any(|(_, sums)| of(sums));
-        let mut columns = vec!["owners", "taken"];
-        columns.extend(has(|sums| sums.named.carriers > 0).then_some("named"));
-        columns.extend(has(|sums| sums.lead.carriers > 0).then_some("lead"));
-        columns.push("wins");
-        columns.extend(has(|sums| sums.caused.games > 0).then_some("caused"));
         let marks = marks(&rows);
         let book = CardBook::new(shown.asked.opened.cards());
-        let mut lines: Vec<Vec<String>> = Vec::new();
-        let mut last = "";
-        for ((card, sums), mark) in rows.iter().zip(marks) {
-            if card.kind != last {
-                if !lines.is_empty() {
-                    self.table(&std::mem::take(&mut lines));
-                }
-                last = card.kind;
-                let heads = columns.iter().map(|column| self.say(column, &[]));
-                lines.push([book.kind(self.voice, card)].into_iter().chain(heads).collect());
+        let rows: Vec<_> = rows.into_iter().zip(marks).collect();
+        for kind in rows.chunk_by(|((one, _), _), ((other, _), _)| one.kind == other.kind) {
+            let ((first, _), _) = kind[0];
+            let head = book.kind(self.voice, first);
+            let columns = columns_of(kind.iter().map(|((_, sums), _)| *sums));
+            let heads = columns.iter().map(|column| self.say(column, &[]));
+            let mut lines: Vec<Vec<String>> =
+                vec![[head.clone()].into_iter().chain(heads).collect()];
+            let mut named = Vec::new();
+            for ((card, sums), mark) in kind {
+                let name = book.name(self.voice, card);
+                let cells = columns.iter().map(|column| self.cell(column, sums, *mark));
+                lines.push([name.clone()].into_iter().chain(cells).collect());
+                named.push((name, *sums));
             }
-            let cells = columns.iter().map(|column| self.cell(column, sums, mark));
-            lines.push([book.name(self.voice, card)].into_iter().chain(cells).collect());
-        }
-        if !lines.is_empty() {
             self.table(&lines);
+            self.plots(&head, &named);
         }
-        columns
+        columns_of(rows.iter().map(|((_, sums), _)| *sums))
     }
 
-    fn cell(&self, column: &str, sums: &ThingSums, marked: bool) -> String {
+    pub(super) fn cell(&self, column: &str, sums: &ThingSums, marked: bool) -> String {
         match column {
             "owners" => self.voice.number(whole(sums.wins.carriers)),
             "taken" => self.share(sums.picks, sums.offers),
@@ -295,6 +320,7 @@ impl Page<'_> {
                 let lead = self.mean_of(&sums.lead, f64::from(SHARE));
                 if marked { self.say("marked", &[("text", Value::Text(&lead))]) } else { lead }
             }
+            "game" => sums.edges.high.map_or_else(String::new, |edge| edge.game.to_string()),
             "caused" => {
                 self.few(self.mean(sums.caused.own.difference(Level::P95), 1.0), sums.caused.games)
             }
@@ -308,8 +334,10 @@ impl Page<'_> {
             return;
         }
         let even = self.percent(1.0 / shown.asked.plan.seat.len().max(1) as f64);
+        let command = replay(shown, None);
         for about in columns {
-            self.paragraph(&format!("about-{about}"), &[("even", Value::Text(&even))]);
+            let values = [("even", Value::Text(&even)), ("command", Value::Text(&command))];
+            self.paragraph(&format!("about-{about}"), &values);
         }
         let rows = shown.rows().len();
         let chance = self.decimal(by_chance(rows, Level::P95), 1);
@@ -325,7 +353,7 @@ impl Page<'_> {
         self.say("mean", &[("mean", Value::Text(&mean)), ("width", Value::Text(&width))])
     }
 
-    fn mean_of(&self, sums: &Carried, per: f64) -> String {
+    pub(super) fn mean_of(&self, sums: &Carried, per: f64) -> String {
         self.few(self.mean(sums.mean(Level::P95), per), sums.carrying)
     }
 
@@ -360,7 +388,7 @@ impl Page<'_> {
     }
 
     /// A number with some decimals, as the language writes it.
-    fn decimal(&self, number: f64, decimals: usize) -> String {
+    pub(super) fn decimal(&self, number: f64, decimals: usize) -> String {
         let digits = format!("{:.decimals$}", number.abs());
         let is_negative =
             number < 0.0 && digits.bytes().any(|digit| (b'1'..=b'9').contains(&digit));
@@ -376,8 +404,20 @@ impl Page<'_> {
     }
 }
 
+/// The columns in which some of the rows have a number.
+fn columns_of<'s>(rows: impl Iterator<Item = &'s ThingSums> + Clone) -> Vec<Column> {
+    let has = |of: fn(&ThingSums) -> bool| rows.clone().any(of);
+    let mut columns = vec!["owners", "taken"];
+    columns.extend(has(|sums| sums.named.carriers > 0).then_some("named"));
+    columns.extend(has(|sums| sums.lead.carriers > 0).then_some("lead"));
+    columns.push("wins");
+    columns.extend(has(|sums| sums.caused.games > 0).then_some("caused"));
+    columns.extend(has(|sums| sums.edges.high.is_some()).then_some("game"));
+    columns
+}
+
 /// Which rows have a lead that stands out among all of them.
-fn marks(rows: &[(&content::CardInfo, &ThingSums)]) -> Vec<bool> {
+fn marks(rows: &[(&CardInfo, &ThingSums)]) -> Vec<bool> {
     let chances: Vec<_> = rows.iter().map(|(_, sums)| sums.lead.p_value(0.0)).collect();
     stands_out(&chances, FALSE)
 }
@@ -386,6 +426,6 @@ fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn count<'v>(number: u64) -> Value<'v> {
+pub(super) fn count<'v>(number: u64) -> Value<'v> {
     Value::Int(whole(number))
 }

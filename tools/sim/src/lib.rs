@@ -1,21 +1,30 @@
 //! Simulation: many games of bots, what they show, and how sure that is.
 //!
 //! A [`Plan`] says which games are played. [`run()`] plays them on several threads and adds up what
-//! they show as [`Sums`] of whole numbers. [`stats`] says what the sums mean.
+//! they show as [`Sums`] of whole numbers; [`run_shard`] plays a part, and [`Merge`] puts parts
+//! together. [`stats`] says what the sums mean.
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
 mod bot;
 pub mod codes;
+mod edges;
 mod game;
+mod gate;
+mod merge;
 mod plan;
 mod run;
+mod shard;
 pub mod stats;
 mod sums;
 mod unit;
 
 pub use bot::{Bot, UnknownBot};
+pub use edges::{EdgeGame, Edges};
 pub use game::NotPlayed;
+pub use gate::{BadRow, Gate, GateRow, Judged, Metric, Subject, Verdict};
+pub use merge::{Merge, Results};
 pub use plan::{Collect, Plan, PlanSeat, Seeds};
-pub use run::{Arm, Progress, Results, run};
+pub use run::{Arm, Progress, run, run_shard};
+pub use shard::Shard;
 pub use sums::{EventSums, FaultSums, PairSums, SideSums, Sums, ThingSums};
 pub use unit::table_of;

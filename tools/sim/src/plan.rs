@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Bot;
+use crate::merge::{BLOCK, WAVE};
 use crate::stats::{FIRST, Level, MeanSums, Rule, Stop};
 use crate::sums::Sums;
 
@@ -203,6 +204,16 @@ impl Plan {
     /// Whether it is counted what cards cause.
     pub(crate) fn counts_caused(&self) -> bool {
         self.collect.contains(&Collect::Caused)
+    }
+
+    /// Whether the plan may stop before its last seed.
+    pub fn can_stop(&self) -> bool {
+        self.until.is_some() || self.decide.is_some()
+    }
+
+    /// Units of a block. After each, a run looks whether it can stop.
+    pub(crate) fn block(&self) -> u64 {
+        if self.counts_caused() && self.until.is_some() { WAVE } else { BLOCK }
     }
 
     /// The things whose caused value is known to the width of the plan.

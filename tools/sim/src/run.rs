@@ -9,32 +9,16 @@ use std::thread;
 
 use engine::{Errand, Opened, Playable, SharedGame};
 use play::Ref;
-use serde::{Deserialize, Serialize};
 
 use crate::game::NotPlayed;
+use crate::merge::{Merge, Results, WAVE};
 use crate::plan::Plan;
-use crate::stats::EVERY;
+use crate::shard::Shard;
 use crate::sums::Sums;
 use crate::unit::{Elsewhere, UnitTable};
 
-/// Units of a block. After each block, a run looks whether it can stop.
-const BLOCK: u64 = EVERY;
-
 /// Units that a thread plays at a time.
 const PARCEL: u64 = 10;
-
-/// Blocks after which a run looks which cards are known well enough. Not fewer, so that threads do
-/// not wait for each other often.
-const WAVE: u64 = 8;
-
-/// The results of a plan, or of its first seeds.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Results {
-    /// The sums of all units so far, in whole blocks.
-    pub total: Sums,
-    /// Whether nothing is left to play: all seeds were played, or the width was reached.
-    pub is_complete: bool,
-}
 
 /// How far a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +56,43 @@ pub fn run(
     cancelled: &AtomicBool,
     heard: &(dyn Fn(Progress) + Sync),
 ) -> Result<Results, NotPlayed> {
-    let desk = Desk { queue: Mutex::new(Queue::new(arm.plan, before)), wake: Condvar::new() };
+    let mut merge = Merge::new(arm.plan, before);
+    let queue = Queue::new(arm.plan, Gathered::Whole(&mut merge));
+    gather(arm, against, queue, threads, cancelled, heard)?;
+    Ok(merge.end())
+}
+
+/// Plays one shard of a plan: the sums of its blocks in order, for [`Merge`]. `None` if the run was
+/// cancelled: a shard is played whole or not at all. Whether the plan can stop earlier is seen when
+/// shards are merged.
+///
+/// # Errors
+/// The first game, in the order of seeds, that cannot be played.
+pub fn run_shard(
+    arm: Arm<'_>,
+    against: Option<Arm<'_>>,
+    shard: Shard,
+    threads: usize,
+    cancelled: &AtomicBool,
+    heard: &(dyn Fn(Progress) + Sync),
+) -> Result<Option<Vec<Sums>>, NotPlayed> {
+    let units = shard.units(arm.plan);
+    let mut played = ShardBlocks { at: units.start, units, blocks: Vec::new() };
+    let queue = Queue::new(arm.plan, Gathered::Shard(&mut played));
+    gather(arm, against, queue, threads, cancelled, heard)?;
+    Ok(played.is_complete().then_some(played.blocks))
+}
+
+/// Plays what a queue has to hand out, on a number of threads.
+fn gather(
+    arm: Arm<'_>,
+    against: Option<Arm<'_>>,
+    queue: Queue<'_>,
+    threads: usize,
+    cancelled: &AtomicBool,
+    heard: &(dyn Fn(Progress) + Sync),
+) -> Result<(), NotPlayed> {
+    let desk = Desk { queue: Mutex::new(queue), wake: Condvar::new() };
     let tables = (UnitTable::new(arm.plan), against.map(|arm| UnitTable::compared(arm.plan)));
     let work = || {
         let other = against.map(|arm| arm.game.open());
@@ -90,17 +110,17 @@ pub fn run(
 }
 
 /// One thread at work.
-struct Worker<'r> {
+struct Worker<'r, 'q> {
     plan: &'r Plan,
     table: &'r UnitTable,
     /// The other way to play, if two are compared.
     other: Option<(&'r dyn Opened, &'r UnitTable)>,
-    desk: &'r Desk,
+    desk: &'r Desk<'q>,
     cancelled: &'r AtomicBool,
     heard: &'r (dyn Fn(Progress) + Sync),
 }
 
-impl Errand for Worker<'_> {
+impl Errand for Worker<'_, '_> {
     type Out = ();
 
     fn run<G: Playable>(self, game: &Rc<G>) {
@@ -111,8 +131,7 @@ impl Errand for Worker<'_> {
                 if self.cancelled.load(Ordering::Relaxed) {
                     return self.desk.cancel();
                 }
-                let seed = self.plan.seeds.nth(unit);
-                failed = self.unit(game, seed, &known, &mut sums).err();
+                failed = self.unit(game, unit, &known, &mut sums).err();
                 if failed.is_some() {
                     break;
                 }
@@ -122,16 +141,17 @@ impl Errand for Worker<'_> {
     }
 }
 
-impl Worker<'_> {
+impl Worker<'_, '_> {
     fn unit<G: Playable>(
         &self,
         game: &Rc<G>,
-        seed: u64,
+        nth: u64,
         known: &BTreeSet<Ref>,
         sums: &mut Sums,
     ) -> Result<(), NotPlayed> {
+        let seed = self.plan.seeds.nth(nth);
         let games = self.table.play(&**game, seed, known, sums)?;
-        sums.add_unit(seed, &games);
+        sums.add_unit(nth, seed, &games);
         if let Some((opened, table)) = self.other {
             let others = engine::send(opened, Elsewhere { table, seed })?;
             sums.fail(seed, &others);
@@ -148,13 +168,13 @@ struct Parcel {
 }
 
 /// Where threads fetch parcels and leave results.
-struct Desk {
-    queue: Mutex<Queue>,
+struct Desk<'r> {
+    queue: Mutex<Queue<'r>>,
     wake: Condvar,
 }
 
-impl Desk {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+impl<'r> Desk<'r> {
+    fn lock(&self) -> MutexGuard<'_, Queue<'r>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -186,9 +206,67 @@ impl Desk {
     }
 }
 
-struct Queue {
-    plan: Plan,
-    results: Results,
+/// Where blocks go, in the order of units.
+enum Gathered<'r> {
+    /// The first units of a plan.
+    Whole(&'r mut Merge),
+    /// A shard.
+    Shard(&'r mut ShardBlocks),
+}
+
+/// A shard that is being played.
+struct ShardBlocks {
+    /// All its units, and the first that is not in a block.
+    units: Range<u64>,
+    at: u64,
+    blocks: Vec<Sums>,
+}
+
+impl ShardBlocks {
+    fn is_complete(&self) -> bool {
+        self.at >= self.units.end
+    }
+
+    /// Adds the next block. Blocks that no plan looks at are added up.
+    fn add(&mut self, block: Sums, plan: &Plan) {
+        self.at += block.units;
+        match self.blocks.last_mut().filter(|_| !plan.can_stop()) {
+            Some(last) => last.join(&block),
+            None => self.blocks.push(block),
+        }
+    }
+}
+
+impl Gathered<'_> {
+    /// The first unit that is not gathered.
+    fn at(&self) -> u64 {
+        match self {
+            Self::Whole(merge) => merge.results().total.units,
+            Self::Shard(shard) => shard.at,
+        }
+    }
+
+    /// Adds the block that begins at [`Self::at`].
+    fn add(&mut self, block: Sums, plan: &Plan) {
+        match self {
+            Self::Whole(merge) => merge.add(block),
+            Self::Shard(shard) => shard.add(block, plan),
+        }
+    }
+
+    fn is_complete(&self) -> bool {
+        match self {
+            Self::Whole(merge) => merge.results().is_complete,
+            Self::Shard(shard) => shard.is_complete(),
+        }
+    }
+}
+
+struct Queue<'r> {
+    plan: &'r Plan,
+    gathered: Gathered<'r>,
+    /// The units of the run.
+    units: Range<u64>,
     known: Arc<BTreeSet<Ref>>,
     /// The units of the wave, and the first of them that no thread has.
     wave: Range<u64>,
@@ -200,18 +278,23 @@ struct Queue {
     games: u64,
 }
 
-impl Queue {
-    fn new(plan: &Plan, before: Results) -> Self {
+impl<'r> Queue<'r> {
+    fn new(plan: &'r Plan, gathered: Gathered<'r>) -> Self {
+        let (units, games) = match &gathered {
+            Gathered::Whole(merge) => (0..plan.seeds.count(), merge.results().total.games),
+            Gathered::Shard(shard) => (shard.units.clone(), 0),
+        };
         let mut queue = Self {
-            plan: plan.clone(),
-            is_over: before.is_complete,
-            games: before.total.games,
-            results: before,
+            plan,
+            gathered,
+            units,
             known: Arc::default(),
             wave: 0..0,
             next: 0,
             finished: BTreeMap::new(),
             failed: None,
+            is_over: false,
+            games,
         };
         queue.begin_wave();
         queue
@@ -219,16 +302,14 @@ impl Queue {
 
     /// The next units. Whole blocks were played before.
     fn begin_wave(&mut self) {
-        let all = self.plan.seeds.count();
-        let first = self.results.total.units.min(all);
+        let first = self.gathered.at();
         // Waves begin at fixed units, so that an interrupted run goes on like any other.
-        let end = (first / (WAVE * BLOCK) + 1).saturating_mul(WAVE * BLOCK).min(all);
+        let end = (first / WAVE + 1).saturating_mul(WAVE).min(self.units.end);
         (self.wave, self.next) = (first..end, first);
-        self.known = Arc::new(self.plan.known(&self.results.total));
-        if first == end || self.plan.is_known(&self.results.total, &self.known) {
-            self.results.is_complete = true;
-            self.is_over = true;
+        if let Gathered::Whole(merge) = &self.gathered {
+            self.known = Arc::new(merge.known().clone());
         }
+        self.is_over = self.gathered.is_complete();
     }
 
     fn hand(&mut self) -> Option<Parcel> {
@@ -253,9 +334,7 @@ impl Queue {
         }
         if !self.is_over && self.played() == self.wave.end - self.wave.start {
             self.merge();
-            if !self.is_over {
-                self.begin_wave();
-            }
+            self.begin_wave();
         }
     }
 
@@ -263,23 +342,18 @@ impl Queue {
         self.finished.values().map(|sums| sums.units).sum()
     }
 
-    /// Adds the whole blocks of the wave in order.
+    /// Adds the whole blocks of the wave in order, until the run is over.
     fn merge(&mut self) {
-        let all = self.plan.seeds.count();
-        while let Some(block) = self.block(all) {
-            self.results.total.join(&block);
-            if !self.plan.counts_caused() && self.plan.is_known(&self.results.total, &self.known) {
-                self.results.is_complete = true;
-                self.is_over = true;
-                return;
-            }
+        while !self.gathered.is_complete() {
+            let Some(block) = self.block() else { return };
+            self.gathered.add(block, self.plan);
         }
     }
 
     /// The next block, if all its units were played.
-    fn block(&mut self, all: u64) -> Option<Sums> {
-        let first = self.results.total.units;
-        let end = (first + BLOCK).min(all);
+    fn block(&mut self) -> Option<Sums> {
+        let first = self.gathered.at();
+        let end = (first + self.plan.block()).min(self.units.end);
         let parcels = (first..end).step_by(PARCEL as usize);
         if first >= end || !parcels.clone().all(|first| self.finished.contains_key(&first)) {
             return None;
@@ -292,17 +366,16 @@ impl Queue {
     }
 
     fn progress(&self) -> Progress {
-        let units = (self.results.total.units + self.played()).min(self.plan.seeds.count());
-        Progress { units, of: self.plan.seeds.count(), games: self.games }
+        let of = self.units.end - self.units.start;
+        let units = (self.gathered.at() - self.units.start + self.played()).min(of);
+        Progress { units, of, games: self.games }
     }
 
-    fn end(mut self) -> Result<Results, NotPlayed> {
+    fn end(mut self) -> Result<(), NotPlayed> {
         if let Some((_, stopped)) = self.failed {
             return Err(stopped);
         }
-        if !self.results.is_complete {
-            self.merge();
-        }
-        Ok(self.results)
+        self.merge();
+        Ok(())
     }
 }

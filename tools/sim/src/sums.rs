@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use play::{CardFault, Ref, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::edges::Edges;
 use crate::game::Played;
 use crate::stats::{Carried, Caused, MeanSums, Paired, SHARE, share};
 use crate::unit::UnitGames;
@@ -23,6 +24,8 @@ pub struct Sums {
     pub forced: u64,
     /// The points of all seats.
     pub points: Carried,
+    /// How many seats had each number of points.
+    pub spread: BTreeMap<i32, u64>,
     /// The results of each seat.
     pub seats: Vec<SideSums>,
     /// The results of each bot of the plan, by its place in the plan.
@@ -108,6 +111,8 @@ pub struct SideSums {
     pub points: Carried,
     /// Shares of the win, in twelfths.
     pub wins: Carried,
+    /// The games with its fewest and its most points.
+    pub edges: Edges,
 }
 
 /// The results of a thing.
@@ -128,6 +133,8 @@ pub struct ThingSums {
     /// For each game in which some seats own it and others do not: the owners' mean points minus
     /// the others', in twelfths of a point.
     pub lead: Carried,
+    /// The games with the lowest and the highest lead.
+    pub edges: Edges,
     /// What it causes, if that was counted.
     pub caused: Caused,
 }
@@ -186,14 +193,19 @@ impl FaultSums {
 }
 
 impl Sums {
-    /// Adds the games of one unit, each with the place in the plan of the bot of each seat.
-    pub(crate) fn add_unit(&mut self, seed: u64, games: &UnitGames) {
+    /// Adds the games of a unit, each with the place in the plan of the bot of each seat. `nth` is
+    /// the index of the unit in the plan.
+    pub(crate) fn add_unit(&mut self, nth: u64, seed: u64, games: &UnitGames) {
         let mut unit = Unit::default();
-        for (game, bots) in games {
-            unit.add(game, bots);
+        let first = nth.saturating_mul(games.len() as u64);
+        for ((game, bots), number) in games.iter().zip(first + 1..) {
+            unit.add(game, bots, number);
             self.games += 1;
             self.decisions += u64::from(game.decisions);
             self.forced += u64::from(game.forced);
+            for points in &game.points {
+                *self.spread.entry(*points).or_default() += 1;
+            }
             if let Some(cause) = &game.cause {
                 *self.causes.entry(cause.clone()).or_default() += 1;
             }
@@ -217,6 +229,7 @@ impl Sums {
             seen.wins.close(&mut sums.wins);
             seen.named.close(&mut sums.named);
             seen.lead.close(&mut sums.lead);
+            sums.edges.join(&seen.edges);
         }
     }
 
@@ -259,6 +272,9 @@ impl Sums {
         self.decisions += other.decisions;
         self.forced += other.forced;
         self.points.join(&other.points);
+        for (points, count) in &other.spread {
+            *self.spread.entry(*points).or_default() += count;
+        }
         join_sides(&mut self.seats, &other.seats);
         join_sides(&mut self.bots, &other.bots);
         for (thing, sums) in &other.things {
@@ -297,6 +313,7 @@ impl ThingSums {
         self.wins.join(&other.wins);
         self.named.join(&other.named);
         self.lead.join(&other.lead);
+        self.edges.join(&other.edges);
         self.caused.join(&other.caused);
     }
 }
@@ -308,6 +325,7 @@ fn join_sides(sides: &mut Vec<SideSums>, others: &[SideSums]) {
     for (side, other) in sides.iter_mut().zip(others) {
         side.points.join(&other.points);
         side.wins.join(&other.wins);
+        side.edges.join(&other.edges);
     }
 }
 
@@ -331,24 +349,34 @@ impl InUnit {
 
 /// The seats or bots within one unit, each with points and shares of the win.
 #[derive(Default)]
-struct Sides(Vec<(InUnit, InUnit)>);
+struct Sides(Vec<SideInUnit>);
+
+#[derive(Clone, Copy, Default)]
+struct SideInUnit {
+    points: InUnit,
+    wins: InUnit,
+    edges: Edges,
+}
 
 impl Sides {
-    fn add(&mut self, at: usize, points: i64, win: i64) {
+    fn add(&mut self, at: usize, points: i64, win: i64, number: u64) {
         if self.0.len() <= at {
             self.0.resize_with(at + 1, Default::default);
         }
-        self.0[at].0.add(points);
-        self.0[at].1.add(win);
+        let side = &mut self.0[at];
+        side.points.add(points);
+        side.wins.add(win);
+        side.edges.add(points, number);
     }
 
     fn close(self, sides: &mut Vec<SideSums>) {
         if sides.len() < self.0.len() {
             sides.resize_with(self.0.len(), SideSums::default);
         }
-        for (side, (points, wins)) in sides.iter_mut().zip(self.0) {
+        for (side, SideInUnit { points, wins, edges }) in sides.iter_mut().zip(self.0) {
             points.close(&mut side.points);
             wins.close(&mut side.wins);
+            side.edges.join(&edges);
         }
     }
 }
@@ -370,16 +398,17 @@ struct ThingInUnit {
     wins: InUnit,
     named: InUnit,
     lead: InUnit,
+    edges: Edges,
 }
 
 impl Unit {
-    fn add(&mut self, game: &Played, bots: &[usize]) {
+    fn add(&mut self, game: &Played, bots: &[usize], number: u64) {
         let points: Vec<i64> = game.points.iter().copied().map(i64::from).collect();
         let wins = shares(game);
         for (seat, (points, win)) in points.iter().zip(&wins).enumerate() {
             self.points.add(*points);
-            self.seats.add(seat, *points, *win);
-            self.bots.add(bots[seat], *points, *win);
+            self.seats.add(seat, *points, *win, number);
+            self.bots.add(bots[seat], *points, *win, number);
         }
         for (thing, seen) in &game.things {
             let unit = self.things.entry(thing.clone()).or_default();
@@ -395,6 +424,7 @@ impl Unit {
             }
             if let Some(lead) = lead(&points, |seat| seen.owners.contains_key(&seat)) {
                 unit.lead.add(lead);
+                unit.edges.add(lead, number);
             }
         }
     }

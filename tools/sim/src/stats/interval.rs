@@ -56,6 +56,12 @@ pub struct Interval {
 }
 
 impl Interval {
+    /// The interval of a value divided by `per`, which is above 0.
+    pub fn over(self, per: f64) -> Self {
+        let Self { mid, low, high } = self;
+        Self { mid: mid / per, low: low / per, high: high / per }
+    }
+
     /// The range of `half_width` on both sides of `mid`.
     pub fn around(mid: f64, half_width: f64) -> Self {
         Self { mid, low: mid - half_width, high: mid + half_width }

@@ -47,6 +47,7 @@ seat = Platz { $letter }
     .about = Ein Name, wenn gewünscht, und wer hier spielt. Mit :f oder :m hinter dem Namen ist in Sätzen von ihr oder von ihm die Rede.
 human = ein Mensch
 greedy = ein umsichtiger Bot
+strong = ein starker Bot
 random = ein Bot, der zufällig spielt
 begin = Los geht’s
     .about = Alles darunter kann so bleiben, wie es ist.

@@ -47,6 +47,7 @@ seat = Seat { $letter }
     .about = A name if you like, and who plays. Add :f or :m after the name to choose “she” or “he”.
 human = a person
 greedy = a careful bot
+strong = a strong bot
 random = a bot that plays at random
 begin = Begin
     .about = You can leave everything below as it is.

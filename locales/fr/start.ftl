@@ -47,6 +47,7 @@ seat = Place { $letter }
     .about = Un nom, si vous le souhaitez, et qui joue. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
 human = une personne
 greedy = un robot avisé
+strong = un robot fort
 random = un robot qui joue au hasard
 begin = Commencer
     .about = Ce qui suit peut rester tel quel.

@@ -47,6 +47,7 @@ seat = Plaats { $letter }
     .about = Een naam als je wilt, en wie er speelt. Zet achter de naam :f (vrouw) of :m (man); talen die dat onderscheid maken, houden er rekening mee.
 human = een mens
 greedy = een bedachtzame bot
+strong = een sterke bot
 random = een bot die maar wat doet
 begin = Beginnen
     .about = Alles hieronder kan zo blijven.

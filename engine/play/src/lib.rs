@@ -72,6 +72,7 @@
 // `derive(Say)` writes paths that begin with `play`, in this crate too.
 extern crate self as play;
 
+mod advisor;
 pub mod agent;
 pub mod battery;
 pub mod chance;
@@ -100,6 +101,7 @@ pub mod say;
 mod scene;
 mod seal;
 mod sealed;
+mod search;
 mod seat;
 pub mod session;
 pub mod setup;
@@ -110,6 +112,7 @@ mod telling;
 pub mod tutorial;
 pub mod words;
 
+pub use advisor::{Advisor, UnknownAdvisor};
 pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Dealing, DealtCount, Odds, Request, Stream};
 pub use digest::digest;
@@ -130,11 +133,12 @@ pub use say::{Messages, Say};
 pub use scene::{Ask, Draw};
 pub use seal::{BY_HAND, CHANGED, PACKS_CHANGED};
 pub use sealed::{sealed, trusted};
+pub use search::Search;
 pub use seat::{Eye, Seat};
 pub use session::{Answer, NotTaken, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
 pub use spoken::Spoken;
-pub use table::{Advice, Advisor, Promise, Table, Waiting};
+pub use table::{Advice, Promise, Table, Waiting};
 pub use telling::Telling;
 pub use tutorial::Tutorial;
 pub use words::Word;

@@ -2,6 +2,7 @@
 
 use diag::{Diagnostic, Source};
 
+use crate::advisor::Advisor;
 use crate::codes;
 use crate::digest::{digest, short};
 use crate::lock::Lock;
@@ -17,9 +18,6 @@ pub const PACKS_CHANGED: &str = "packs";
 
 /// The key of the hash over all other entries of a head.
 pub(crate) const SEAL: &str = "seal";
-
-/// The words for the player of a seat: a person, or a program of [`crate::Advisor`].
-const PLAYERS: [&str; 3] = ["human", "random", "greedy"];
 
 /// The grammatical genders of players.
 const GENDERS: [&str; 2] = ["f", "m"];
@@ -90,7 +88,8 @@ fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
             }
             match key.as_str() {
                 "gender" => one_of(word, &GENDERS),
-                "played" => one_of(word, &PLAYERS),
+                "played" if word.parse::<Advisor>().is_ok() => None,
+                "played" => one_of(word, &[&["human"][..], &Advisor::WORDS].concat()),
                 _ => word.is_empty().then(|| format!("the name is missing after `{key} {seat}`")),
             }
         }

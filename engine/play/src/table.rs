@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use crate::advisor::Advisor;
 use crate::agent::{Agent, Random};
 use crate::digest::digest;
 use crate::fault::CardFault;
@@ -16,6 +17,7 @@ use crate::record::Head;
 use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::rules::{Breach, Outcome, Status, Tally};
+use crate::search::Search;
 use crate::seat::{Eye, Seat};
 use crate::session::{Answer, NotTaken, Session, UndoRefused};
 use crate::setup::Setup;
@@ -35,15 +37,6 @@ pub enum Waiting {
     Chance,
     /// The game is over.
     Over,
-}
-
-/// A program that can advise a seat or play for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Advisor {
-    /// Chooses uniformly at random.
-    Random,
-    /// Chooses the offer with the highest estimate.
-    Greedy,
 }
 
 /// The advice of a program.
@@ -307,15 +300,20 @@ impl<G: Game> Table for Session<G> {
         }
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
+        let nth = digest(&(seat, self.answers().len()));
         match advisor {
             Advisor::Random => {
-                let nth = digest(&(seat, self.answers().len()));
                 let index = Random::new(self.seed(), nth).choose(game, &seen, self.choices());
                 Some(Advice { index, reasons: Vec::new() })
             }
             Advisor::Greedy => {
                 let greedy = Greedy::default();
                 Some(advice(imagine(game, || greedy.weigh(game, &seen, self.choices()))))
+            }
+            Advisor::Search(iterations) => {
+                let mut search = Search::new(iterations, self.seed(), nth);
+                let index = imagine(game, || search.choose(game, &seen, self.choices()));
+                Some(Advice { index, reasons: Vec::new() })
             }
         }
     }

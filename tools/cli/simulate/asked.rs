@@ -6,8 +6,8 @@ use anyhow::anyhow;
 use content::CardPlaces;
 use diag::{Diagnostic, Place, Report, nearest};
 use engine::Opened;
-use play::{Setup, SetupError};
-use sim::{Bot, Collect, Plan, PlanSeat, Seeds};
+use play::{Advisor, Setup, SetupError};
+use sim::{Collect, Plan, PlanSeat, Seeds};
 use text::Value;
 
 use crate::args::{PackArgs, SimulateArgs};
@@ -190,12 +190,12 @@ fn seats(
     if args.seats.is_empty() {
         let least = (*opened.seats().start()).max(2).min(*opened.seats().end());
         let seats = usize::from(args.players.unwrap_or(least));
-        return Ok(vec![PlanSeat { bot: Bot::Greedy }; seats]);
+        return Ok(vec![PlanSeat { bot: Advisor::Greedy }; seats]);
     }
     let seat = |typed: &String| {
         let word = typed.rsplit_once('=').map_or(typed.as_str(), |(_, word)| word);
         let bot = word.trim().parse().map_err(|_| {
-            let list = Bot::WORDS.join(", ");
+            let list = Advisor::WORDS.join(", ");
             let values = [("typed", Value::Text(word)), ("list", Value::Text(&list))];
             said(&opening.speech, "error-bot", &values)
         })?;

@@ -22,9 +22,10 @@ const ANY_OPTION: &str = "--option";
 const PACK: &str = "pack.toml";
 
 /// The kinds of players in the order of the page, each with the id of its message.
-const WHO: [(&str, Who); 3] = [
+const WHO: [(&str, Who); 4] = [
     ("human", Who::Human),
     ("greedy", Who::Bot(Advisor::Greedy)),
+    ("strong", Who::Bot(Advisor::STRONG)),
     ("random", Who::Bot(Advisor::Random)),
 ];
 

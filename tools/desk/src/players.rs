@@ -15,21 +15,18 @@ pub enum Who {
 }
 
 impl Who {
-    /// Parses the words `human`, `random` and `greedy`.
+    /// Parses `human` and the words of [`Advisor`].
     pub fn parse(word: &str) -> Option<Self> {
         match word {
             "human" => Some(Self::Human),
-            "random" => Some(Self::Bot(Advisor::Random)),
-            "greedy" => Some(Self::Bot(Advisor::Greedy)),
-            _ => None,
+            word => word.parse().ok().map(Self::Bot),
         }
     }
 
-    fn word(self) -> &'static str {
+    fn word(self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Bot(Advisor::Random) => "random",
-            Self::Bot(Advisor::Greedy) => "greedy",
+            Self::Human => "human".to_owned(),
+            Self::Bot(advisor) => advisor.to_string(),
         }
     }
 }

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use play::{
-    Agent, CardFault, Dealer, Eye, Game, Ref, Seat, Setup, SetupError, Sink, Status, imagine,
+    Advisor, Agent, CardFault, Dealer, Eye, Game, Ref, Seat, Setup, SetupError, Sink, Status,
+    imagine,
 };
 
-use crate::bot::{Bot, BotAgent};
+use crate::bot::BotAgent;
 
 /// A game with more answers than this is reported as endless. No finished game needs as many.
 const LIMIT: u32 = 10_000;
@@ -121,7 +122,7 @@ impl<'g, G: Game> Play<'g, G> {
     pub fn new(
         game: &'g G,
         setup: &Setup,
-        bots: &[Bot],
+        bots: &[Advisor],
         forbidden: &BTreeSet<Ref>,
         seed: u64,
     ) -> Result<Self, NotPlayed> {
@@ -132,7 +133,7 @@ impl<'g, G: Game> Play<'g, G> {
             seed,
             state,
             dealer: Dealer::new(seed),
-            bots: seats.zip(bots).map(|(seat, bot)| bot.agent(seed, seat)).collect(),
+            bots: seats.zip(bots).map(|(seat, bot)| BotAgent::new(*bot, seed, seat)).collect(),
             drafts: vec![0; usize::from(setup.seats)],
             forbidden: forbidden.clone(),
             gains: Gains::default(),

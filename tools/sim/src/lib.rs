@@ -18,7 +18,6 @@ pub mod stats;
 mod sums;
 mod unit;
 
-pub use bot::{Bot, UnknownBot};
 pub use edges::{EdgeGame, Edges};
 pub use game::NotPlayed;
 pub use gate::{BadRow, Gate, GateRow, Judged, Metric, Subject, Verdict};

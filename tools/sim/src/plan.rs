@@ -5,11 +5,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use content::CardInfo;
-use play::{Ref, Setup};
+use play::{Advisor, Ref, Setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::bot::Bot;
 use crate::merge::{BLOCK, WAVE};
 use crate::stats::{FIRST, Level, MeanSums, Rule, Stop};
 use crate::sums::Sums;
@@ -61,9 +60,9 @@ pub struct Plan {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlanSeat {
-    /// The bot that plays: `greedy` or `random`.
+    /// The bot that plays: `greedy`, `random`, or `search:N` with the number of its tries.
     #[serde(default)]
-    pub bot: Bot,
+    pub bot: Advisor,
 }
 
 /// More to count.
@@ -172,18 +171,19 @@ impl Plan {
     /// is the same.
     ///
     /// ```
-    /// use sim::{Bot, Plan, PlanSeat, Seeds};
+    /// use play::Advisor;
+    /// use sim::{Plan, PlanSeat, Seeds};
     ///
     /// let seat = |bot| PlanSeat { bot };
-    /// let (greedy, random) = (seat(Bot::Greedy), seat(Bot::Random));
+    /// let (greedy, random) = (seat(Advisor::Greedy), seat(Advisor::Random));
     /// let plan = |seat| Plan { seat, ..Plan::new("pig", Seeds::new(1, 9)) };
     /// assert_eq!(plan(vec![greedy.clone(), greedy.clone()]).rotations().len(), 1);
     /// let rotations = plan(vec![greedy, random]).rotations();
-    /// assert_eq!(rotations, [[Bot::Greedy, Bot::Random], [Bot::Random, Bot::Greedy]]);
+    /// assert_eq!(rotations, [[Advisor::Greedy, Advisor::Random], [Advisor::Random, Advisor::Greedy]]);
     /// ```
-    pub fn rotations(&self) -> Vec<Vec<Bot>> {
-        let bots: Vec<Bot> = self.seat.iter().map(|seat| seat.bot).collect();
-        let mut rotations: Vec<Vec<Bot>> = Vec::new();
+    pub fn rotations(&self) -> Vec<Vec<Advisor>> {
+        let bots: Vec<Advisor> = self.seat.iter().map(|seat| seat.bot).collect();
+        let mut rotations: Vec<Vec<Advisor>> = Vec::new();
         for by in 0..bots.len() {
             let mut turned = bots.clone();
             turned.rotate_right(by);

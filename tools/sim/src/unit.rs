@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use engine::{Errand, Opened, Playable};
-use play::{Game, Ref, Seat, Setup, Table};
+use play::{Advisor, Game, Ref, Seat, Setup, Table};
 
-use crate::bot::Bot;
 use crate::game::{NotPlayed, Play, Played};
 use crate::plan::Plan;
 use crate::sums::Sums;
@@ -15,7 +14,7 @@ use crate::sums::Sums;
 pub(crate) struct UnitTable {
     setup: Setup,
     /// The bots of each rotation, and the places in the plan of these bots.
-    rotations: Vec<(Vec<Bot>, Vec<usize>)>,
+    rotations: Vec<(Vec<Advisor>, Vec<usize>)>,
     forbidden: BTreeSet<Ref>,
     caused: bool,
 }

@@ -3,7 +3,7 @@
 use engine::{Opened, SHELF};
 use play::{Advisor, Outcome, Seat, Setup, Waiting};
 
-use crate::support::{asked, built_in, built_in_with, expansions};
+use crate::support::{asked, built_in, built_in_with, expansions, ways};
 
 /// Of so many games of two.
 const GAMES: u64 = 1_000;
@@ -35,17 +35,23 @@ fn play(game: &dyn Opened, seed: u64, advisors: &[Advisor]) -> Outcome {
     table.outcome().expect("the game is over")
 }
 
-/// Greedy plays so many games of two against random, seats in turn.
-fn greedy_beats_random_in(game: &dyn Opened, what: &str, games: u64) {
+/// How many of so many games of two one bot wins against another, seats in turn.
+fn won(game: &dyn Opened, what: &str, games: u64, [one, other]: [Advisor; 2]) -> u64 {
     let mut won = 0;
     for seed in 0..games {
         let seat = (seed % 2) as usize;
-        let mut advisors = [Advisor::Random; 2];
-        advisors[seat] = Advisor::Greedy;
+        let mut advisors = [other; 2];
+        advisors[seat] = one;
         let outcome = play(game, seed, &advisors);
         won += u64::from(outcome.winners == [Seat(seat as u8)]);
     }
-    println!("{what}: greedy wins {won} of {games}");
+    println!("{what}: {one} wins {won} of {games} against {other}");
+    won
+}
+
+/// Greedy plays so many games of two against random, seats in turn.
+fn greedy_beats_random_in(game: &dyn Opened, what: &str, games: u64) {
+    let won = won(game, what, games, [Advisor::Greedy, Advisor::Random]);
     let least = expected(game.id()) * games / 100;
     assert!(won >= least, "{what}: greedy wins {won} of {games}");
 }
@@ -63,6 +69,21 @@ fn greedy_beats_random_with_an_expansion() {
         for pack in expansions(game.id()) {
             let opened = built_in_with(*game, std::slice::from_ref(&pack));
             greedy_beats_random_in(&*opened, &pack, asked("BOTS", GAMES) / 5);
+        }
+    }
+}
+
+/// Few tries are enough to play better than greedy.
+#[test]
+fn search_beats_greedy() {
+    let tries = Advisor::Search(asked("TRIES", 200) as u32);
+    let games = asked("GAMES", 60);
+    for game in SHELF {
+        for with in ways(game.id()) {
+            let opened = built_in_with(*game, &with);
+            let what = with.first().map_or(game.id(), String::as_str);
+            let won = won(&*opened, what, games, [tries, Advisor::Greedy]);
+            assert!(won * 2 > games, "{what}: {tries} wins {won} of {games}");
         }
     }
 }

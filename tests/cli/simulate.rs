@@ -82,6 +82,28 @@ fn different_bots_change_seats() {
     assert!(ran.err.contains("clever") && ran.err.contains("greedy, random"), "{}", ran.err);
 }
 
+/// A page has its tables, and a plot for what has intervals, in each language; it loads nothing.
+#[test]
+fn a_page_has_tables_and_plots() {
+    for (tag, plot) in [
+        ("en", "How many players had how many points"),
+        ("fr", "Combien de joueurs ont eu combien de points"),
+        ("de", "Wie viele Spieler wie viele Punkte hatten"),
+        ("nl", "Hoeveel spelers hoeveel punten hadden"),
+    ] {
+        let seats = ["--seat", "random", "--seat", "random", "--lang", tag];
+        let games = ["simulate", "rattus", "--games", "40", "--format", "html"];
+        let page = output(&[&games[..], &seats].concat());
+        assert!(page.starts_with("<!DOCTYPE html>") && page.contains(plot), "{tag}: {page}");
+        for end in ["table", "svg", "figure", "style", "div", "g", "text", "body", "html"] {
+            let opened = [" ", ">"].map(|next| page.matches(&format!("<{end}{next}")).count());
+            let closed = page.matches(&format!("</{end}>")).count();
+            assert!(closed > 0 && opened[0] + opened[1] == closed, "{tag}: {end}");
+        }
+        assert!(!page.contains("src=") && !page.contains("@import"), "{page}");
+    }
+}
+
 /// Nobody takes a forbidden card, and what a card causes is counted where somebody takes it.
 #[test]
 fn a_card_can_be_forbidden() {

@@ -77,7 +77,8 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 const UNSEEN: [(&str, &str); 39] = [
     (
         "while games are played, and of kept results: tests/cli/simulate.rs",
-        "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results",
+        "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results \
+         cli/simulate-plot-points",
     ),
     (
         "of shards, which lie in several files: tests/cli/shards.rs",

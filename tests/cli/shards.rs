@@ -184,6 +184,24 @@ fn gates_fail_beyond_their_bounds() {
     assert!(page.contains(&command), "{page}");
 }
 
+/// Plans and gates are linted like packs; a gate is compared with the plan beside it.
+#[test]
+fn plans_and_gates_are_linted() {
+    let folder = plans();
+    let gate = "[[row]]\nof = \"class/mnk\"\nmetric = \"wins\"\nleast = 1\n";
+    folder.write("gate.toml", gate);
+    assert_eq!(output(&folder, "lint all.toml gate.toml"), "2 files: 0 errors, 0 warnings\n");
+    let plan = folder.read("all.toml");
+    folder.write("plan.toml", plan.replace("rattus", "ratus"));
+    let ran = called(&folder, "lint plan.toml gate.toml --format short");
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.out.contains("plan.toml:1:8: error[bad-plan]: unknown game"), "{}", ran.out);
+    folder.write("plan.toml", plan);
+    let ran = called(&folder, "lint plan.toml gate.toml --format short");
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.out.contains("gate.toml:2:6: error[bad-gate]: unknown"), "{}", ran.out);
+}
+
 /// Rows that can never be judged are found before a game is played, with their line.
 #[test]
 fn gates_are_checked_before_games() {

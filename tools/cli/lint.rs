@@ -19,6 +19,7 @@ use lint::{
 use crate::args::LintArgs;
 use crate::codes;
 use crate::output;
+use crate::simulate;
 use crate::targets::Targets;
 use crate::watch;
 
@@ -46,7 +47,11 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     for path in &args.paths {
         targets.add(path)?;
     }
-    let Targets { packs, files, folders: _, records, roots, findings: unread, .. } = targets;
+    let Targets { packs, files, folders: _, records, plans, roots, findings: mut unread, .. } =
+        targets;
+    for path in &plans {
+        unread.extend(simulate::findings(path)?);
+    }
     let known = codes::all();
     let command = settings(args)?;
     let deep = args.deep.map(|steps| Thorough { steps, seed: args.seed });
@@ -59,6 +64,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
         roots,
         no_pack_config,
         records,
+        plans,
         unread,
         known,
         command,

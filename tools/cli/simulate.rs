@@ -11,7 +11,7 @@ mod plot;
 mod shards;
 mod table;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -19,6 +19,7 @@ use std::time::Instant;
 
 use content::CardInfo;
 use desk::SPACE;
+use diag::Diagnostic;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use sim::stats::Level;
 use sim::{Arm, Gate, Judged, NotPlayed, Plan, Progress, Results, Shard, Sums, ThingSums};
@@ -74,6 +75,14 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
 /// Puts the shards of a simulation together.
 pub fn merge(args: &MergeArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(merge::merge(args, lang))
+}
+
+/// The findings about a plan or a gate, for `lint`.
+pub fn findings(path: &Path) -> anyhow::Result<Vec<Diagnostic>> {
+    bounds::findings(path).map_err(|error| match error {
+        CommandError::Said(text) => anyhow::anyhow!("{}: {text}", desk::shown(path)),
+        CommandError::Other(error) => error,
+    })
 }
 
 /// Checks the kinds of cards on the command line.

@@ -27,6 +27,8 @@ pub struct Targets {
     pub folders: Vec<PathBuf>,
     /// Records outside packs, such as saved games.
     pub records: Vec<PathBuf>,
+    /// Plans and gates of simulations, outside packs.
+    pub plans: Vec<PathBuf>,
     /// The named folders in which packs and records were searched.
     pub roots: Vec<PathBuf>,
     /// Findings about what cannot be examined.
@@ -55,6 +57,9 @@ impl Targets {
             None if is_record(path) => self.add_record(path.to_owned()),
             None => match within(path) {
                 Some((pack, file)) => self.add_file(&pack, file)?,
+                None if path.extension().is_some_and(|end| end == "toml") => {
+                    self.plans.push(path.to_owned());
+                }
                 None => bail!("{} is not in a folder with a pack.toml", path.display()),
             },
         }

@@ -94,14 +94,18 @@ impl PlayablePlan {
 
     /// The plan in a file, with more packs.
     pub fn of_file(path: &Path, more: &PackArgs, lang: Option<&str>) -> Result<Self, CommandError> {
-        let read = document::<Plan>(path).map_err(|report| refused(path, &report))?;
-        let Some((plan, places)) = read else {
-            return Err(anyhow!("{}: no such file", desk::shown(path)).into());
+        Self::checked(path, more, lang).map_err(|refused| refused.error(path))
+    }
+
+    /// The plan in a file, or the findings about it.
+    pub fn checked(path: &Path, more: &PackArgs, lang: Option<&str>) -> Result<Self, Refused> {
+        let Some((plan, places)) = document::<Plan>(path).map_err(Refused::Findings)? else {
+            return Err(Refused::Other(anyhow!("{}: no such file", desk::shown(path)).into()));
         };
         if engine::game(&plan.game).is_none() {
             let games = engine::SHELF.iter().map(|game| game.id());
             let message = format!("unknown game “{}”", plan.game);
-            return Err(wrong(path, message, places.value("game"), &plan.game, games));
+            return Err(wrong(message, places.value("game"), &plan.game, games));
         }
         let folder = path.parent().unwrap_or(Path::new(""));
         let mut packs = more.clone();
@@ -123,14 +127,41 @@ impl PlayablePlan {
                 | SetupError::Excess { .. } => ("", &[][..]),
             };
             let known = known.iter().map(String::as_str);
-            return Err(wrong(path, error.to_string(), place, near, known));
+            return Err(wrong(error.to_string(), place, near, known));
         }
         if let Some((at, id)) = plan.unknown(opened.cards()).next() {
             let message = format!("unknown card “{id}”");
             let (place, cards) = (places.value(&format!("forbid.{at}")), ids(&*opened));
-            return Err(wrong(path, message, place, id, cards.iter().map(String::as_str)));
+            return Err(wrong(message, place, id, cards.iter().map(String::as_str)));
         }
         Ok(Self { plan, opening, opened, packs })
+    }
+}
+
+/// Why a plan or a gate cannot be used.
+pub enum Refused {
+    /// Its own errors.
+    Findings(Report),
+    /// Something else, such as a pack that cannot be opened.
+    Other(CommandError),
+}
+
+impl From<CommandError> for Refused {
+    fn from(error: CommandError) -> Self {
+        Self::Other(error)
+    }
+}
+
+impl Refused {
+    /// The error of a command that needs the file; prints the findings.
+    pub fn error(self, path: &Path) -> CommandError {
+        match self {
+            Self::Findings(report) => {
+                output::complain(&report.human(output::colour_of_errors()));
+                anyhow!("{}: this file has errors", desk::shown(path)).into()
+            }
+            Self::Other(error) => error,
+        }
     }
 }
 
@@ -162,23 +193,16 @@ fn setup_place(error: &SetupError, places: &CardPlaces) -> Place {
     }
 }
 
-/// The error of a plan that does not fit its game, with a suggestion from the known words.
+/// The finding that a plan does not fit its game, with a suggestion from the known words.
 fn wrong<'w>(
-    path: &Path,
     message: String,
     place: Place,
     typed: &str,
     known: impl Iterator<Item = &'w str> + Clone,
-) -> CommandError {
+) -> Refused {
     let finding = Diagnostic::error(sim::codes::BAD_PLAN, message, place);
     let finding = if typed.is_empty() { finding } else { finding.suggest_fix(typed, known) };
-    refused(path, &Report::new(vec![finding]))
-}
-
-/// The findings about a plan or a gate.
-pub fn refused(path: &Path, report: &Report) -> CommandError {
-    output::complain(&report.human(output::colour_of_errors()));
-    anyhow!("{}: this file has errors", desk::shown(path)).into()
+    Refused::Findings(Report::new(vec![finding]))
 }
 
 /// The seats on the command line.

@@ -6,16 +6,42 @@ use anyhow::anyhow;
 use diag::{Diagnostic, Report};
 use sim::{BadRow, Gate};
 
-use super::asked::{PlayablePlan, ids, refused};
+use super::asked::{PlayablePlan, Refused, ids};
+use super::kept::PLAN;
+use crate::args::PackArgs;
 use crate::play::CommandError;
 use crate::settings::document;
 
 /// Reads a gate. `compares`: whether two ways to play are compared.
 pub fn read(path: &Path, asked: &PlayablePlan, compares: bool) -> Result<Gate, CommandError> {
-    let read = document::<Gate>(path).map_err(|report| refused(path, &report))?;
-    let Some((gate, places)) = read else {
-        return Err(anyhow!("{}: no such file", desk::shown(path)).into());
+    checked(path, Some(asked), compares).map_err(|refused| refused.error(path))
+}
+
+/// The findings about a plan or a gate. A gate is compared with `plan.toml` beside it, if that is
+/// there.
+pub fn findings(path: &Path) -> Result<Vec<Diagnostic>, CommandError> {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let is_gate = text.lines().any(|line| line.trim_start().starts_with("[[row"));
+    let plan = path.with_file_name(PLAN);
+    let read = match is_gate {
+        false => PlayablePlan::checked(path, &PackArgs::default(), None).map(drop),
+        true => {
+            let asked = PlayablePlan::checked(&plan, &PackArgs::default(), None).ok();
+            checked(path, asked.as_ref(), true).map(drop)
+        }
     };
+    match read {
+        Ok(()) => Ok(Vec::new()),
+        Err(Refused::Findings(report)) => Ok(report.findings().to_vec()),
+        Err(Refused::Other(error)) => Err(error),
+    }
+}
+
+fn checked(path: &Path, asked: Option<&PlayablePlan>, compares: bool) -> Result<Gate, Refused> {
+    let Some((gate, places)) = document::<Gate>(path).map_err(Refused::Findings)? else {
+        return Err(Refused::Other(anyhow!("{}: no such file", desk::shown(path)).into()));
+    };
+    let Some(asked) = asked else { return Ok(gate) };
     let cards = asked.opened.cards();
     let mut found = Vec::new();
     for (at, row) in gate.row.iter().enumerate() {
@@ -43,5 +69,5 @@ pub fn read(path: &Path, asked: &PlayablePlan, compares: bool) -> Result<Gate, C
             }
         });
     }
-    if found.is_empty() { Ok(gate) } else { Err(refused(path, &Report::new(found))) }
+    if found.is_empty() { Ok(gate) } else { Err(Refused::Findings(Report::new(found))) }
 }

@@ -34,7 +34,9 @@ pub struct Session {
     pub no_pack_config: bool,
     /// Records outside of packs, such as saved games.
     pub records: Vec<PathBuf>,
-    /// Findings about what could not be examined.
+    /// Plans and gates of simulations, which the command line reads.
+    pub plans: Vec<PathBuf>,
+    /// Findings about these, and about what could not be examined.
     pub unread: Vec<Diagnostic>,
     /// All known codes.
     pub known: Vec<Code>,
@@ -136,6 +138,7 @@ impl Session {
     pub fn draw_with(&self, drafts: &Drafts) -> Result<Drawn, Stop> {
         let mut drawing = Drawing::default();
         drawing.findings.clone_from(&self.unread);
+        drawing.read = self.plans.len();
         for path in &self.records {
             let changed = drafts.get(&desk::shown(path));
             let (source, unread) = saved::read_or(path, changed.map(Vec::as_slice))?;
@@ -147,7 +150,7 @@ impl Session {
                 drawing.sources.push(source);
             }
         }
-        drawing.looked_at = match self.records.len() {
+        drawing.looked_at = match self.records.len() + self.plans.len() {
             1 => "1 file".to_owned(),
             files => format!("{files} files"),
         };
@@ -291,7 +294,8 @@ impl Session {
     }
 
     fn looks_at_packs(&self) -> bool {
-        let nothing_named = self.records.is_empty() && self.unread.is_empty();
+        let nothing_named =
+            self.records.is_empty() && self.plans.is_empty() && self.unread.is_empty();
         !self.packs.is_empty() || nothing_named
     }
 

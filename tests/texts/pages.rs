@@ -1,4 +1,4 @@
-//! Pages as players read them, in every language: the rules, what `cards show` prints of a card of
+//! Pages as players read them, in every language: the rules, what options change in them, what `cards show` prints of a card of
 //! each kind, and the beginning of a spoken game. They are kept in `tests/pages/<tag>/`, so that a
 //! change of a text shows its drawn text in review.
 //!
@@ -28,19 +28,22 @@ fn printed(args: &[&str], typed: &str) -> String {
 }
 
 /// The rules of a game with some packs. Of an expansion, only the paragraphs that the game alone
-/// does not have; `…` stands for the others.
+/// does not have.
 fn rules(game: &str, tag: &str, packs: &[String]) -> String {
-    let of = |packs: &[String]| {
-        let with = packs.iter().flat_map(|pack| ["--with", pack.as_str()]);
-        let args: Vec<&str> = ["rules", game, "--lang", tag].into_iter().chain(with).collect();
-        printed(&args, "")
-    };
-    let page = of(packs);
-    if packs.is_empty() {
-        return page;
-    }
-    let alone = of(&[]);
-    let known: BTreeSet<&str> = alone.split("\n\n").map(str::trim).collect();
+    let page = rulebook(game, tag, packs, &[]);
+    if packs.is_empty() { page } else { news(&page, &rulebook(game, tag, &[], &[])) }
+}
+
+/// The rulebook for a table.
+fn rulebook(game: &str, tag: &str, packs: &[String], more: &[&str]) -> String {
+    let with = packs.iter().flat_map(|pack| ["--with", pack.as_str()]);
+    let args = ["rules", game, "--lang", tag].into_iter().chain(with).chain(more.iter().copied());
+    printed(&args.collect::<Vec<_>>(), "")
+}
+
+/// The paragraphs of a page that another page does not have; `…` stands for the others.
+fn news(page: &str, other: &str) -> String {
+    let known: BTreeSet<&str> = other.split("\n\n").map(str::trim).collect();
     let mut shown: Vec<&str> = Vec::new();
     for paragraph in page.split("\n\n").map(|paragraph| paragraph.trim_matches('\n')) {
         match (known.contains(paragraph.trim()), shown.last()) {
@@ -50,6 +53,31 @@ fn rules(game: &str, tag: &str, packs: &[String]) -> String {
         }
     }
     shown.join("\n\n") + "\n"
+}
+
+/// What each value of each option changes in the rules of a table with some packs, and what a table
+/// for one player changes.
+fn options(game: &dyn Shelved, tag: &str, packs: &[String]) -> String {
+    let opened = built_in_with(game, packs);
+    let usual = rulebook(game.id(), tag, packs, &[]);
+    let mut ways: Vec<Vec<String>> = Vec::new();
+    for option in opened.options() {
+        // A table for two has no third seat.
+        let all = option.values.iter().enumerate().take(if option.seat { 2 } else { usize::MAX });
+        let others = all.filter(|(at, _)| option.several || *at != option.usual);
+        let way = |value: &String| vec!["--option".to_owned(), format!("{}={value}", option.name)];
+        ways.extend(others.map(|(_, value)| way(value)));
+    }
+    if opened.seats().contains(&1) {
+        ways.push(vec!["--players".to_owned(), "1".to_owned()]);
+    }
+    let mut page = String::new();
+    for way in ways {
+        let words: Vec<&str> = way.iter().map(String::as_str).collect();
+        let news = news(&rulebook(game.id(), tag, packs, &words), &usual);
+        page.push_str(&format!("=== {}\n\n{news}\n", way.join(" ")));
+    }
+    page
 }
 
 /// The ids of a card of each kind, where there is one with a script.
@@ -95,6 +123,7 @@ fn pages(tag: &str) -> Vec<(String, String)> {
         for packs in ways(id).into_iter().take(WAYS) {
             let name = [&[id.to_owned()][..], &packs].concat().join("-");
             pages.push((format!("rules-{name}"), rules(id, tag, &packs)));
+            pages.push((format!("options-{name}"), options(*game, tag, &packs)));
             pages.push((format!("spoken-{name}"), spoken(id, tag, &packs)));
         }
         pages.push((format!("cards-{id}"), cards(*game, tag, &[])));

@@ -491,6 +491,7 @@ simulate-taken = gewählt
 simulate-named = eigene (95 %)
 simulate-lead = Vorsprung (95 %)
 simulate-caused = bewirkt (95 %)
+simulate-never = Angeboten, aber nie genommen: { $list }.
 simulate-about-owners = Besitz: wie viele Spielende die Karte bekamen.
 simulate-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
 simulate-about-named = eigene: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.

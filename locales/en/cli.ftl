@@ -512,6 +512,8 @@ simulate-taken = taken
 simulate-named = own (95%)
 simulate-lead = lead (95%)
 simulate-caused = causes (95%)
+# Cards; $list: their names.
+simulate-never = Offered, but never taken: { $list }.
 simulate-about-owners = owners: how many players got the card.
 simulate-about-taken = taken: how often a bot would choose the card when it could also choose something else. Cards that only compete with each other, such as classes, are dealt at random, so that each of them is played.
 simulate-about-named = own: the average of the card’s own line on its owners’ score sheets.

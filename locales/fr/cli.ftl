@@ -508,6 +508,7 @@ simulate-taken = choisie
 simulate-named = en propre (95 %)
 simulate-lead = avance (95 %)
 simulate-caused = effet (95 %)
+simulate-never = Proposées, mais jamais prises : { $list }.
 simulate-about-owners = détenteurs : combien de joueurs ont possédé la carte.
 simulate-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
 simulate-about-named = en propre : ce que la feuille de score compte au nom de la carte, en moyenne chez ses détenteurs.

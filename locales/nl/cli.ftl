@@ -502,6 +502,7 @@ simulate-taken = gekozen
 simulate-named = eigen (95%)
 simulate-lead = voorsprong (95%)
 simulate-caused = effect (95%)
+simulate-never = Aangeboden, maar nooit genomen: { $list }.
 simulate-about-owners = bezit: hoeveel spelers de kaart kregen.
 simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
 simulate-about-named = eigen: wat de eindtelling voor de kaart zelf geeft, gemiddeld over wie de kaart heeft.

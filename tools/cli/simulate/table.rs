@@ -25,6 +25,9 @@ pub enum Form {
     Html,
 }
 
+/// The width of a terminal, in columns.
+const PAGE: usize = 80;
+
 /// The share of rows that may stand out wrongly among those with a mark.
 const FALSE: f64 = 0.05;
 
@@ -58,6 +61,7 @@ impl Page<'_> {
             self.decision(shown);
         }
         let columns = self.cards(shown);
+        self.never_taken(shown);
         self.meanings(shown, &columns);
     }
 }
@@ -291,10 +295,11 @@ impl Page<'_> {
         let marks = marks(&rows);
         let book = CardBook::new(shown.asked.opened.cards());
         let rows: Vec<_> = rows.into_iter().zip(marks).collect();
+        let mut shown_columns: Vec<Column> = Vec::new();
         for kind in rows.chunk_by(|((one, _), _), ((other, _), _)| one.kind == other.kind) {
             let ((first, _), _) = kind[0];
             let head = book.kind(self.voice, first);
-            let columns = columns_of(kind.iter().map(|((_, sums), _)| *sums));
+            let mut columns = columns_of(kind.iter().map(|((_, sums), _)| *sums));
             let heads = columns.iter().map(|column| self.say(column, &[]));
             let mut lines: Vec<Vec<String>> =
                 vec![[head.clone()].into_iter().chain(heads).collect()];
@@ -305,10 +310,34 @@ impl Page<'_> {
                 lines.push([name.clone()].into_iter().chain(cells).collect());
                 named.push((name, *sums));
             }
+            if columns.last() == Some(&"game") && self.is_too_wide(&lines) {
+                columns.pop();
+                lines.iter_mut().for_each(|line| drop(line.pop()));
+            }
             self.table(&lines);
             self.plots(&head, &named);
+            let new = columns.iter().filter(|column| !shown_columns.contains(column));
+            let new: Vec<Column> = new.copied().collect();
+            shown_columns.extend(new);
         }
-        columns_of(rows.iter().map(|((_, sums), _)| *sums))
+        shown_columns
+    }
+
+    /// Whether a table does not fit into a terminal.
+    fn is_too_wide(&self, rows: &[Vec<String>]) -> bool {
+        let lines = page::table(rows, |column| column > 0);
+        self.form == Form::Terminal && lines.iter().any(|line| page::width(line.trim_end()) > PAGE)
+    }
+
+    /// The cards that were offered, and that nobody took.
+    fn never_taken(&mut self, shown: &ShownRun<'_>) {
+        let rows = shown.rows().into_iter();
+        let never = rows.filter(|(_, sums)| sums.offers > 0 && sums.wins.carriers == 0);
+        let book = CardBook::new(shown.asked.opened.cards());
+        let names: Vec<String> = never.map(|(card, _)| book.name(self.voice, card)).collect();
+        if !names.is_empty() {
+            self.paragraph("never", &[("list", Value::Text(&names.join(", ")))]);
+        }
     }
 
     pub(super) fn cell(&self, column: &str, sums: &ThingSums, marked: bool) -> String {

@@ -512,6 +512,9 @@ simulate-taken = taken
 simulate-named = own (95%)
 simulate-lead = lead (95%)
 simulate-caused = causes (95%)
+# $changes: how often; $share: in percent; both with ±.
+simulate-lead-course = The lead changed { $changes } times in a game. After { $share }% of the choices, the winner was never behind again.
+simulate-plot-lead = Lead of the winner over the best of the others, in the course of the game
 # Cards; $list: their names.
 simulate-never = Offered, but never taken: { $list }.
 simulate-about-owners = owners: how many players got the card.

@@ -92,7 +92,7 @@ fn a_page_has_tables_and_plots() {
         ("nl", "Hoeveel spelers hoeveel punten hadden"),
     ] {
         let seats = ["--seat", "random", "--seat", "random", "--lang", tag];
-        let games = ["simulate", "rattus", "--games", "40", "--format", "html"];
+        let games = ["simulate", "rattus", "--games", "40", "--lead", "--format", "html"];
         let page = output(&[&games[..], &seats].concat());
         assert!(page.starts_with("<!DOCTYPE html>") && page.contains(plot), "{tag}: {page}");
         for end in ["table", "svg", "figure", "style", "div", "g", "text", "body", "html"] {

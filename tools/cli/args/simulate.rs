@@ -15,7 +15,7 @@ pub struct SimulateArgs {
     pub game: Option<String>,
     /// A plan file, in place of the options about games.
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "games", "players", "seats", "options", "seed", "forbid", "until", "decide", "caused", "folders",
+        "games", "players", "seats", "options", "seed", "forbid", "until", "decide", "caused", "lead", "folders",
         "with", flags::FLAGS,
     ])]
     pub plan: Option<PathBuf>,
@@ -50,6 +50,9 @@ pub struct SimulateArgs {
     /// Also plays each game on without the cards that are taken in it.
     #[arg(long)]
     pub caused: bool,
+    /// Also looks how the lead changes while games go on.
+    #[arg(long)]
+    pub lead: bool,
     /// Plays the same games with another plan, or with the pack in a folder, and compares.
     #[arg(long, value_name = "PATH")]
     pub against: Option<PathBuf>,

@@ -79,7 +79,8 @@ impl PlayablePlan {
         plan.forbid = args.forbid.clone();
         plan.until = args.until;
         plan.decide = args.decide;
-        plan.collect = if args.caused { vec![Collect::Caused] } else { Vec::new() };
+        let asked = [(args.caused, Collect::Caused), (args.lead, Collect::Lead)];
+        plan.collect = asked.into_iter().filter(|(is, _)| *is).map(|(_, what)| what).collect();
         if let Err(error) = opened.table(plan.setup(), 0) {
             return Err(trouble::setup(speech, &args.flags, &error));
         }

@@ -1,7 +1,8 @@
 //! Plots of points and cards, on pages.
 
-use sim::ThingSums;
 use sim::stats::{FEW, Interval, Level, SHARE};
+use sim::{LOOKS, LeadSums, ThingSums};
+use text::Value;
 
 use super::ShownRun;
 use super::plot::{self, Forest, PlotRow};
@@ -19,6 +20,36 @@ impl Page<'_> {
         let number = |number: f64| self.voice.number(number.round() as i64);
         let svg = plot::histogram(&self.say("plot-points", &[]), &counts, &number);
         self.out.push_str(&svg);
+    }
+
+    /// How the lead changes, and on pages the lead of winners as a plot.
+    pub(super) fn lead(&mut self, shown: &ShownRun<'_>) {
+        let Some(LeadSums { changes, for_good, leads }) = &shown.total.lead else { return };
+        let changes = self.mean(changes.mean(Level::P95), 1.0);
+        let for_good = self.mean(for_good.mean(Level::P95), 10.0);
+        let values = [("changes", &changes), ("share", &for_good)];
+        self.paragraph("lead-course", &values.map(|(name, text)| (name, Value::Text(text))));
+        if self.form == Form::Terminal {
+            self.out.push('\n');
+        }
+        if self.form != Form::Html {
+            return;
+        }
+        let rows = leads.iter().zip(0..).filter_map(|(sums, nth)| {
+            let share = (100 * nth / (LOOKS - 1)) as f64;
+            Some(PlotRow {
+                name: self.say("percent", &[("number", Value::Text(&self.decimal(share, 0)))]),
+                value: sums.mean(Level::P95)?,
+                text: self.mean_of(sums, 1.0),
+                is_few: sums.carrying < FEW,
+                fails: false,
+                bounds: [None, None],
+            })
+        });
+        let (title, number) = (self.say("plot-lead", &[]), |number: f64| self.bound(number));
+        let rows = rows.collect();
+        let figure = Forest { title, rows, even: Some(0.0), number: &number }.figure();
+        self.out.push_str(&figure);
     }
 
     /// The leads of a kind of card, and what they cause, as plots.

@@ -56,6 +56,7 @@ impl Page<'_> {
         }
         self.sides(shown);
         self.spread(shown);
+        self.lead(shown);
         if let Some(pairs) = &shown.total.pairs {
             self.pairs(shown, pairs);
             self.decision(shown);
@@ -375,7 +376,7 @@ impl Page<'_> {
     }
 
     /// A mean with the half-width of its interval, both divided by `per`; empty without data.
-    fn mean(&self, interval: Option<Interval>, per: f64) -> String {
+    pub(super) fn mean(&self, interval: Option<Interval>, per: f64) -> String {
         let Some(Interval { mid, high, .. }) = interval else { return String::new() };
         let mean = self.decimal(mid / per, 2);
         let width = self.decimal((high - mid) / per, 2);

@@ -8,6 +8,7 @@ use play::{
 };
 
 use crate::bot::BotAgent;
+use crate::standing::Course;
 
 /// A game with more answers than this is reported as endless. No finished game needs as many.
 const LIMIT: u32 = 10_000;
@@ -33,6 +34,8 @@ pub struct Played {
     pub faults: Vec<CardFault>,
     /// The index of the offer taken at each decision between several offers.
     pub answers: Vec<u16>,
+    /// The points at each of these decisions and at the end, if they are looked at.
+    pub course: Option<Course>,
 }
 
 /// What one game showed of a thing.
@@ -142,9 +145,16 @@ impl<'g, G: Game> Play<'g, G> {
         })
     }
 
+    /// Looks at the points at each decision.
+    pub fn looking(mut self) -> Self {
+        self.played.course = Some(Course::default());
+        self
+    }
+
     /// A copy in which no bot takes this thing from now on if it has another offer.
     pub fn without(&self, thing: &Ref) -> Self {
         let mut other = self.clone();
+        other.played.course = None;
         other.forbidden.insert(thing.clone());
         other
     }
@@ -171,6 +181,10 @@ impl<'g, G: Game> Play<'g, G> {
                         self.played.forced += 1;
                         choice
                     } else {
+                        if let Some(course) = &mut self.played.course {
+                            let (game, state) = (self.game, &self.state);
+                            imagine(game, || course.note(game, state));
+                        }
                         let decision = self.decide(seat, &offers);
                         decided(&self, &decision)?;
                         let choice = decision.choice;
@@ -243,6 +257,9 @@ impl<'g, G: Game> Play<'g, G> {
             *self.played.happened.entry(happened).or_default() += 1;
         }
         self.played.faults.extend(self.game.faults());
+        if let Some(course) = &mut self.played.course {
+            course.end(&outcome.points);
+        }
         Ok(Played {
             points: outcome.points,
             winners: outcome.winners,

@@ -74,6 +74,8 @@ pub enum Collect {
     /// What each card causes: each game is also played on from where a card is first taken, without
     /// it.
     Caused,
+    /// How the lead changes while games go on, by the points that players would have if they ended.
+    Lead,
 }
 
 /// A range of seeds with both ends, as `FIRST..LAST`.

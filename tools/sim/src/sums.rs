@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edges::Edges;
 use crate::game::Played;
+use crate::standing::LeadSums;
 use crate::stats::{Carried, Caused, MeanSums, Paired, SHARE, share};
 use crate::unit::UnitGames;
 
@@ -41,6 +42,9 @@ pub struct Sums {
     pub happened: BTreeMap<Ref, EventSums>,
     /// The faults of cards, by card, hook and place.
     pub faults: Vec<FaultSums>,
+    /// How the lead changes, if that was collected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<LeadSums>,
     /// Differences from another plan or pack, if one was compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairs: Option<PairSums>,
@@ -216,6 +220,13 @@ impl Sums {
             }
         }
         self.fail(seed, games);
+        let courses = games
+            .iter()
+            .filter_map(|(game, _)| Some((game.course.as_ref()?, game.winners.as_slice())));
+        let courses: Vec<_> = courses.collect();
+        if !courses.is_empty() {
+            self.lead.get_or_insert_default().add(courses.into_iter());
+        }
         self.units += 1;
         unit.points.close(&mut self.points);
         unit.seats.close(&mut self.seats);
@@ -289,6 +300,9 @@ impl Sums {
             happened.seats += other.seats;
         }
         self.join_faults(&other.faults);
+        if let Some(lead) = &other.lead {
+            self.lead.get_or_insert_default().join(lead);
+        }
         if let Some(pairs) = &other.pairs {
             self.pairs.get_or_insert_default().join(pairs);
         }

@@ -7,7 +7,7 @@ use engine::{Errand, Opened, Playable};
 use play::{Advisor, Game, Ref, Seat, Setup, Table};
 
 use crate::game::{NotPlayed, Play, Played};
-use crate::plan::Plan;
+use crate::plan::{Collect, Plan};
 use crate::sums::Sums;
 
 /// A plan with what follows from it.
@@ -17,12 +17,13 @@ pub(crate) struct UnitTable {
     rotations: Vec<(Vec<Advisor>, Vec<usize>)>,
     forbidden: BTreeSet<Ref>,
     caused: bool,
+    lead: bool,
 }
 
 impl UnitTable {
-    /// The tables of a plan whose games are only compared: what cards cause is not counted.
+    /// The tables of a plan whose games are only compared: nothing more is collected.
     pub fn compared(plan: &Plan) -> Self {
-        Self { caused: false, ..Self::new(plan) }
+        Self { caused: false, lead: false, ..Self::new(plan) }
     }
 
     /// The tables of a plan.
@@ -35,6 +36,7 @@ impl UnitTable {
             rotations: rotations.map(|(by, bots)| (bots, places(by))).collect(),
             forbidden: plan.forbidden(),
             caused: plan.counts_caused(),
+            lead: plan.collect.contains(&Collect::Lead),
         }
     }
 
@@ -50,6 +52,7 @@ impl UnitTable {
         let mut games = Vec::with_capacity(self.rotations.len());
         for (bots, places) in &self.rotations {
             let play = Play::new(game, &self.setup, bots, &self.forbidden, seed)?;
+            let play = if self.lead { play.looking() } else { play };
             let mut others: Vec<(Ref, Seat, Played)> = Vec::new();
             let played = play.finish(&mut |play, decision| {
                 let Some(thing) = decision.brings.as_ref().filter(|_| self.caused) else {

@@ -8,6 +8,9 @@ use super::ShownRun;
 use super::plot::{self, Forest, PlotRow};
 use super::table::{Column, Form, Page};
 
+/// A value with its interval, its text, and the units that inform it.
+type PlottedValue = (Option<Interval>, String, u64);
+
 impl Page<'_> {
     /// How often each number of points occurred, as a plot.
     pub(super) fn spread(&mut self, shown: &ShownRun<'_>) {
@@ -77,7 +80,7 @@ impl Page<'_> {
         head: &str,
         column: Column,
         rows: &[(String, &ThingSums)],
-        of: &dyn Fn(&ThingSums) -> (Option<Interval>, String, u64),
+        of: &dyn Fn(&ThingSums) -> PlottedValue,
     ) -> String {
         let rows = rows.iter().filter_map(|(name, sums)| {
             let (value, text, units) = of(sums);

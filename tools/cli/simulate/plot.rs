@@ -166,10 +166,11 @@ impl Forest<'_> {
             out,
             "<g><title>{0}: {1}</title>\
              <text x=\"{2:.1}\" y=\"{below:.1}\" text-anchor=\"end\">{0}</text>\
-             <text x=\"{WIDTH:.1}\" y=\"{below:.1}\" text-anchor=\"end\">{1}</text>",
+             <text x=\"{3:.1}\" y=\"{below:.1}\" text-anchor=\"end\">{1}</text>",
             markup(name),
             markup(text),
             axis.left - 10.0,
+            WIDTH - 4.0,
         );
         for x in bounds.iter().flatten().map(|bound| axis.at(*bound)) {
             let (top, end) = (y - LINE / 2.0, y + LINE / 2.0);

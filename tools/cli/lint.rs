@@ -43,7 +43,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
 
 /// Checks once.
 fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
-    let mut targets = Targets::default();
+    let mut targets = Targets::with_plans();
     for path in &args.paths {
         targets.add(path)?;
     }

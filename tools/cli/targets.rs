@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::files::{is_same, real};
+use desk::files::{Short, is_same, read_short, real};
 use desk::{Found, PACK, found};
 use diag::Diagnostic;
 
@@ -29,6 +29,8 @@ pub struct Targets {
     pub records: Vec<PathBuf>,
     /// Plans and gates of simulations, outside packs.
     pub plans: Vec<PathBuf>,
+    /// Whether the command reads such plans.
+    takes_plans: bool,
     /// The named folders in which packs and records were searched.
     pub roots: Vec<PathBuf>,
     /// Findings about what cannot be examined.
@@ -36,6 +38,11 @@ pub struct Targets {
 }
 
 impl Targets {
+    /// Targets of a command that reads plans and gates, too.
+    pub fn with_plans() -> Self {
+        Self { takes_plans: true, ..Self::default() }
+    }
+
     /// Adds a pack, a folder of packs or records, or a file.
     pub fn add(&mut self, path: &Path) -> anyhow::Result<()> {
         if self.named.iter().any(|first| is_same(first, path)) {
@@ -57,9 +64,7 @@ impl Targets {
             None if is_record(path) => self.add_record(path.to_owned()),
             None => match within(path) {
                 Some((pack, file)) => self.add_file(&pack, file)?,
-                None if path.extension().is_some_and(|end| end == "toml") => {
-                    self.plans.push(path.to_owned());
-                }
+                None if self.takes_plans && is_plan(path) => self.plans.push(path.to_owned()),
                 None => bail!("{} is not in a folder with a pack.toml", path.display()),
             },
         }
@@ -205,6 +210,16 @@ fn within(path: &Path) -> Option<(PathBuf, PathBuf)> {
     };
     let file = shown.join(folder.strip_prefix(pack).ok()?).join(path.file_name()?);
     Some((shown, file))
+}
+
+/// Whether a file is a plan or a gate of simulations, by the lines that each of them has.
+fn is_plan(path: &Path) -> bool {
+    let text = match read_short(path) {
+        Ok(Short::Whole(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
+        Ok(Short::TooLong | Short::NoFile) | Err(_) => return false,
+    };
+    let marks = ["seeds", "[[seat]]", "[[row]]"];
+    text.lines().any(|line| marks.iter().any(|mark| line.trim_start().starts_with(mark)))
 }
 
 fn is_record(path: &Path) -> bool {

@@ -38,7 +38,7 @@ pub enum Advisor {
     /// Chooses the offer with the highest estimate ([`Greedy`](crate::Greedy)).
     #[default]
     Greedy,
-    /// Plays each position on so many times, from 1 to 999,999 ([`Search`](crate::Search)).
+    /// Plays each position on this number of times, from 1 to 999,999 ([`Search`](crate::Search)).
     Search(u32),
 }
 

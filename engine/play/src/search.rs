@@ -16,7 +16,7 @@ const SURE: i64 = 1000;
 /// What is expected of an offer that was not there at the first try.
 const NEWCOMER: f64 = 0.5;
 
-/// A lead of so many thousandths of a point is half way from an even game to a sure win.
+/// The lead, in thousandths of a point, that is half way from an even game to a sure win.
 const HALF_SURE: i64 = 6000;
 
 /// How much an offer that was tried rarely counts against one that did well, in thousandths.
@@ -62,7 +62,7 @@ impl Search {
         let priors = ranks(&Greedy::default().weigh(game, seen, offers));
         let children = offers.iter().zip(priors).map(|(choice, prior)| Child::new(*choice, prior));
         let root = Node { visits: 0, children: children.collect() };
-        let mut tree = Tree { game, nodes: vec![root], offers: Vec::new(), even: Vec::new() };
+        let mut tree = SearchTree { game, nodes: vec![root], offers: Vec::new(), even: Vec::new() };
         tree.even = tree.estimates(seen);
         for _ in 0..self.iterations {
             tree.play(seen, self);
@@ -111,7 +111,7 @@ struct Node<C> {
     children: Vec<Child<C>>,
 }
 
-struct Tree<'g, G: Rules> {
+struct SearchTree<'g, G: Rules> {
     game: &'g G,
     nodes: Vec<Node<G::Choice>>,
     offers: Vec<G::Choice>,
@@ -119,7 +119,7 @@ struct Tree<'g, G: Rules> {
     even: Vec<i64>,
 }
 
-impl<G: Estimate> Tree<'_, G> {
+impl<G: Estimate> SearchTree<'_, G> {
     /// Plays one try and counts its result.
     fn play(&mut self, seen: &G::State, search: &mut Search) {
         let mut state = seen.clone();

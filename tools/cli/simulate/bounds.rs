@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::anyhow;
+use desk::files::{Short, read_short};
 use diag::{Diagnostic, Report};
 use sim::{BadRow, Gate};
 
@@ -20,21 +21,25 @@ pub fn read(path: &Path, asked: &PlayablePlan, compares: bool) -> Result<Gate, C
 /// The findings about a plan or a gate. A gate is compared with `plan.toml` beside it, if that is
 /// there.
 pub fn findings(path: &Path) -> Result<Vec<Diagnostic>, CommandError> {
-    let text = std::fs::read_to_string(path).unwrap_or_default();
-    let is_gate = text.lines().any(|line| line.trim_start().starts_with("[[row"));
-    let plan = path.with_file_name(PLAN);
-    let read = match is_gate {
-        false => PlayablePlan::checked(path, &PackArgs::default(), None).map(drop),
-        true => {
-            let asked = PlayablePlan::checked(&plan, &PackArgs::default(), None).ok();
-            checked(path, asked.as_ref(), true).map(drop)
-        }
+    let packs = PackArgs::default();
+    let is_gate = matches!(read_short(path), Ok(Short::Whole(bytes)) if is_gate(&bytes));
+    let read = if is_gate {
+        let plan = PlayablePlan::checked(&path.with_file_name(PLAN), &packs, None).ok();
+        checked(path, plan.as_ref(), true).map(drop)
+    } else {
+        PlayablePlan::checked(path, &packs, None).map(drop)
     };
     match read {
         Ok(()) => Ok(Vec::new()),
         Err(Refused::Findings(report)) => Ok(report.findings().to_vec()),
         Err(Refused::Other(error)) => Err(error),
     }
+}
+
+/// Whether a file has rows of a gate.
+fn is_gate(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes);
+    text.lines().any(|line| line.trim_start().starts_with("[[row]]"))
 }
 
 fn checked(path: &Path, asked: Option<&PlayablePlan>, compares: bool) -> Result<Gate, Refused> {

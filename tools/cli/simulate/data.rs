@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sim::stats::{Carried, Interval, Level, SHARE};
-use sim::{EdgeGame, Judged, PairSums, SideSums, ThingSums};
+use sim::{EdgeGame, Judged, LeadSums, PairSums, SideSums, ThingSums};
 
 use super::ShownRun;
 
@@ -86,16 +86,19 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
         "happened": happened.collect::<Vec<_>>(),
         "faults": total.faults,
         "pairs": total.pairs.as_ref().map(|sums| pairs(shown, sums)),
-        "lead": total.lead.as_ref().map(|lead| {
-            let mean = |sums: &Carried| interval(sums.mean(Level::P95), 1.0);
-            json!({
-                "changes": mean(&lead.changes),
-                "for_good": interval(lead.for_good.mean(Level::P95), 1000.0),
-                "leads": lead.leads.iter().map(mean).collect::<Vec<_>>(),
-            })
-        }),
+        "lead": total.lead.as_ref().map(lead),
         "gate": shown.judged.map(|judged| gate(shown, judged)),
         "cards": cards.collect::<Vec<_>>(),
+    })
+}
+
+/// How the lead changes.
+fn lead(lead: &LeadSums) -> Value {
+    let mean = |sums: &Carried| interval(sums.mean(Level::P95), 1.0);
+    json!({
+        "changes": mean(&lead.changes),
+        "for_good": interval(lead.for_good.mean(Level::P95), 1000.0),
+        "leads": lead.leads.iter().map(mean).collect::<Vec<_>>(),
     })
 }
 

@@ -3,7 +3,7 @@
 use content::CardInfo;
 use play::Seat;
 use sim::stats::Interval;
-use sim::{Judged, Metric, Subject, Verdict};
+use sim::{GateResult, GateSubject, Judged, Metric};
 use text::Value;
 use view::CardBook;
 
@@ -55,7 +55,7 @@ impl Page<'_> {
                     name: self.subject(shown, of),
                     value: (*value)?,
                     text: self.say("verdict", &[("verdict_word", Value::Text(verdict.word()))]),
-                    is_few: *verdict == Verdict::Few,
+                    is_few: *verdict == GateResult::Few,
                     fails: verdict.fails(),
                     bounds: [bounds[*row].least, bounds[*row].most],
                 })
@@ -69,14 +69,14 @@ impl Page<'_> {
     }
 
     /// What a row of a gate is about.
-    fn subject(&self, shown: &ShownRun<'_>, of: &Subject) -> String {
+    fn subject(&self, shown: &ShownRun<'_>, of: &GateSubject) -> String {
         let cards = shown.asked.opened.cards();
         let letter = |at: usize| Seat(at as u8).to_string();
         match of {
-            Subject::Players => self.say("gate-players", &[]),
-            Subject::Seat(at) => self.say("gate-seat", &[("seat", Value::Text(&letter(*at)))]),
-            Subject::Bot(at) => self.say("gate-bot", &[("seat", Value::Text(&letter(*at)))]),
-            Subject::Card(card) => CardInfo::find(cards, &card.kind, &card.id)
+            GateSubject::Players => self.say("gate-players", &[]),
+            GateSubject::Seat(at) => self.say("gate-seat", &[("seat", Value::Text(&letter(*at)))]),
+            GateSubject::Bot(at) => self.say("gate-bot", &[("seat", Value::Text(&letter(*at)))]),
+            GateSubject::Card(card) => CardInfo::find(cards, &card.kind, &card.id)
                 .map(|card| CardBook::new(cards).name(self.voice, card))
                 .unwrap_or_default(),
         }

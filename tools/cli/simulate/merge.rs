@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use desk::files::{Short, read_up_to};
 use text::{Value, Voice};
 
 use super::asked::PlayablePlan;
-use super::kept::{PLAN, RunFolder, RunKey};
+use super::kept::{LARGEST, PLAN, RunFolder, RunKey};
 use super::shards::ShardFolder;
 use super::{RunTable, Wanted, bounds, known_kinds, print};
 use crate::args::MergeArgs;
@@ -113,7 +114,8 @@ fn verify(table: &RunTable<'_>, folder: &ShardFolder, percent: f64) -> Result<u8
     for (shard, path) in &sample {
         let Some(file) = table.shard(*shard)? else { return Ok(output::COULD_NOT_RUN) };
         let text = file.text()?;
-        if std::fs::read(path).is_ok_and(|bytes| bytes == text.as_bytes()) {
+        if matches!(read_up_to(path, LARGEST), Ok(Short::Whole(bytes)) if bytes == text.as_bytes())
+        {
             continue;
         }
         differing.push((shard.to_string(), path.to_path_buf()));

@@ -154,13 +154,7 @@ impl Forest<'_> {
     }
 
     fn row(&self, row: &PlotRow, y: f64, axis: &Axis, out: &mut String) {
-        let PlotRow { name, value, text, is_few, fails, bounds } = row;
-        let (low, mid, high) = (axis.at(value.low), axis.at(value.mid), axis.at(value.high));
-        let class = match (fails, is_few) {
-            (true, _) => "mark fails",
-            (false, true) => "mark few",
-            (false, false) => "mark",
-        };
+        let PlotRow { name, text, bounds, .. } = row;
         let below = y + 4.5;
         let _ = write!(
             out,
@@ -179,33 +173,41 @@ impl Forest<'_> {
                 "<line class=\"bound\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{top:.1}\" y2=\"{end:.1}\"/>"
             );
         }
-        let _ = write!(
-            out,
-            "<line class=\"{class}\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>"
-        );
-        for (x, end) in [(low, value.low), (high, value.high)] {
-            // An interval that goes on beyond the picture has no end.
-            if axis.contains(end) {
-                let _ = write!(
-                    out,
-                    "<line class=\"{class}\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{:.1}\" y2=\"{:.1}\"/>",
-                    y - 4.0,
-                    y + 4.0
-                );
-            }
-        }
-        let _ = match fails {
-            true => write!(
-                out,
-                "<rect class=\"{class}\" x=\"{:.1}\" y=\"{:.1}\" width=\"9\" height=\"9\"/></g>",
-                mid - 4.5,
-                y - 4.5
-            ),
-            false => {
-                write!(out, "<circle class=\"{class}\" cx=\"{mid:.1}\" cy=\"{y:.1}\" r=\"4\"/></g>")
-            }
-        };
+        interval(row, y, axis, out);
+        out.push_str("</g>");
     }
+}
+
+/// The interval of a row, with its point.
+fn interval(row: &PlotRow, y: f64, axis: &Axis, out: &mut String) {
+    let PlotRow { value, is_few, fails, .. } = row;
+    let (low, mid, high) = (axis.at(value.low), axis.at(value.mid), axis.at(value.high));
+    let class = match (fails, is_few) {
+        (true, _) => "mark fails",
+        (false, true) => "mark few",
+        (false, false) => "mark",
+    };
+    let line = |x1: f64, x2: f64, y1: f64, y2: f64| {
+        format!(
+            "<line class=\"{class}\" x1=\"{x1:.1}\" x2=\"{x2:.1}\" y1=\"{y1:.1}\" y2=\"{y2:.1}\"/>"
+        )
+    };
+    out.push_str(&line(low, high, y, y));
+    for (x, end) in [(low, value.low), (high, value.high)] {
+        // An interval that goes on beyond the picture has no end.
+        if axis.contains(end) {
+            out.push_str(&line(x, x, y - 4.0, y + 4.0));
+        }
+    }
+    let _ = match fails {
+        true => write!(
+            out,
+            "<rect class=\"{class}\" x=\"{:.1}\" y=\"{:.1}\" width=\"9\" height=\"9\"/>",
+            mid - 4.5,
+            y - 4.5
+        ),
+        false => write!(out, "<circle class=\"{class}\" cx=\"{mid:.1}\" cy=\"{y:.1}\" r=\"4\"/>"),
+    };
 }
 
 /// Bars for how often each whole number occurred.

@@ -12,7 +12,7 @@ use crate::plan::Plan;
 use crate::stats::{Carried, FEW, Interval, Level, SHARE};
 use crate::sums::{SideSums, Sums, ThingSums};
 
-/// Bounds for the results of a plan. A gate fails only if a whole 95 % interval lies beyond a
+/// Bounds for the results of a plan. A gate fails only if a whole 95 % interval is beyond a
 /// bound, so chance alone rarely fails it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -27,8 +27,8 @@ pub struct Gate {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GateRow {
-    /// What is measured: `players`, a seat such as `seat/A`, the bot of a seat of the plan such as
-    /// `bot/A`, a card such as `class/monk`, or each card of a kind such as `class/*`.
+    /// What is measured: `players`, a seat such as `seat/A`, or the bot of a seat of the plan such
+    /// as `bot/A`. Also a card such as `class/monk`, or each card of a kind such as `class/*`.
     pub of: String,
     /// The number that is bounded.
     pub metric: Metric,
@@ -60,7 +60,7 @@ pub enum Metric {
 
 /// What a row is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum GateSubject {
     /// All players.
     Players,
     /// A seat, by its index.
@@ -72,7 +72,7 @@ pub enum Subject {
 }
 
 /// As a row names it: `players`, `seat/A`, `bot/A` or `kind/id`.
-impl fmt::Display for Subject {
+impl fmt::Display for GateSubject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players => f.write_str("players"),
@@ -85,7 +85,7 @@ impl fmt::Display for Subject {
 
 /// Whether a value keeps its bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum GateResult {
     /// The whole interval keeps them.
     Kept,
     /// The interval contains a bound: more games may decide.
@@ -112,7 +112,7 @@ impl Metric {
     }
 }
 
-impl Verdict {
+impl GateResult {
     /// Its word in files.
     pub fn word(self) -> &'static str {
         match self {
@@ -136,11 +136,11 @@ pub struct Judged {
     /// The index of the row.
     pub row: usize,
     /// What it is about.
-    pub of: Subject,
+    pub of: GateSubject,
     /// The value, as the tables show it; `None` without data.
     pub value: Option<Interval>,
     /// Whether it keeps the bounds of the row.
-    pub verdict: Verdict,
+    pub verdict: GateResult,
     /// The number of the game that shows it best: where the value is highest, or lowest if it is
     /// too low.
     pub game: Option<u64>,
@@ -164,11 +164,11 @@ impl GateRow {
         let subjects = self.subjects(plan, cards);
         let first = subjects.first().ok_or(BadRow::Unknown)?;
         let is_measured = match (first, self.metric) {
-            (Subject::Players, Points) => true,
-            (Subject::Players, Difference) => compares,
-            (Subject::Seat(_) | Subject::Bot(_), Points | Wins) => true,
-            (Subject::Card(_), Points | Wins | Lead | Own) => true,
-            (Subject::Card(_), Caused) => plan.counts_caused(),
+            (GateSubject::Players, Points) => true,
+            (GateSubject::Players, Difference) => compares,
+            (GateSubject::Seat(_) | GateSubject::Bot(_), Points | Wins) => true,
+            (GateSubject::Card(_), Points | Wins | Lead | Own) => true,
+            (GateSubject::Card(_), Caused) => plan.counts_caused(),
             _ => false,
         };
         let is_bounded = match (self.least, self.most) {
@@ -183,34 +183,34 @@ impl GateRow {
     }
 
     /// What the row is about: several cards if it names a kind.
-    fn subjects(&self, plan: &Plan, cards: &[CardInfo]) -> Vec<Subject> {
+    fn subjects(&self, plan: &Plan, cards: &[CardInfo]) -> Vec<GateSubject> {
         let seat =
             |letter: &str| (0..plan.seat.len()).find(|at| Seat(*at as u8).to_string() == letter);
         let subject = match self.of.split_once('/') {
-            None if self.of == "players" => Some(Subject::Players),
+            None if self.of == "players" => Some(GateSubject::Players),
             None => None,
-            Some(("seat", letter)) => seat(letter).map(Subject::Seat),
-            Some(("bot", letter)) => seat(letter).map(Subject::Bot),
+            Some(("seat", letter)) => seat(letter).map(GateSubject::Seat),
+            Some(("bot", letter)) => seat(letter).map(GateSubject::Bot),
             Some((kind, "*")) => {
                 let all = cards.iter().filter(|card| card.kind == kind);
-                return all.map(|card| Subject::Card(card_ref(card.kind, &card.id))).collect();
+                return all.map(|card| GateSubject::Card(card_ref(card.kind, &card.id))).collect();
             }
             Some((kind, id)) => CardInfo::find(cards, kind, id)
-                .map(|card| Subject::Card(card_ref(card.kind, &card.id))),
+                .map(|card| GateSubject::Card(card_ref(card.kind, &card.id))),
         };
         subject.into_iter().collect()
     }
 
-    fn verdict(&self, value: Option<Interval>, informing: u64) -> Verdict {
+    fn verdict(&self, value: Option<Interval>, informing: u64) -> GateResult {
         let Some(Interval { low, high, .. }) = value.filter(|_| informing >= FEW) else {
-            return Verdict::Few;
+            return GateResult::Few;
         };
         let (least, most) = (self.least.unwrap_or(f64::MIN), self.most.unwrap_or(f64::MAX));
         match (high < least, low > most) {
-            (true, _) => Verdict::Below,
-            (_, true) => Verdict::Above,
-            _ if low >= least && high <= most => Verdict::Kept,
-            _ => Verdict::Open,
+            (true, _) => GateResult::Below,
+            (_, true) => GateResult::Above,
+            _ if low >= least && high <= most => GateResult::Kept,
+            _ => GateResult::Open,
         }
     }
 }
@@ -227,7 +227,7 @@ impl Gate {
             for of in row.subjects(plan, cards) {
                 let Measured { value, informing, edges } = measure(plan, total, &of, row.metric);
                 let verdict = row.verdict(value, informing);
-                let edge = if verdict == Verdict::Below { edges.low } else { edges.high };
+                let edge = if verdict == GateResult::Below { edges.low } else { edges.high };
                 judged.push(Judged { row: at, of, value, verdict, game: edge.map(|it| it.game) });
             }
         }
@@ -243,16 +243,16 @@ struct Measured {
     edges: Edges,
 }
 
-fn measure(plan: &Plan, total: &Sums, of: &Subject, metric: Metric) -> Measured {
+fn measure(plan: &Plan, total: &Sums, of: &GateSubject, metric: Metric) -> Measured {
     match of {
-        Subject::Players => players(plan, total, metric),
-        Subject::Seat(at) => {
+        GateSubject::Players => players(plan, total, metric),
+        GateSubject::Seat(at) => {
             total.seats.get(*at).map_or_else(Measured::default, |it| side(it, metric))
         }
-        Subject::Bot(at) => {
+        GateSubject::Bot(at) => {
             total.bots.get(*at).map_or_else(Measured::default, |it| side(it, metric))
         }
-        Subject::Card(card) => {
+        GateSubject::Card(card) => {
             total.things.get(card).map_or_else(Measured::default, |it| thing(it, metric))
         }
     }
@@ -316,13 +316,13 @@ mod tests {
         let value = |low, high| Some(Interval { mid: f64::midpoint(low, high), low, high });
         let row = row(Some(10.0), Some(20.0));
         let verdict = |low, high| row.verdict(value(low, high), FEW);
-        assert_eq!(verdict(10.0, 20.0), Verdict::Kept);
-        assert_eq!(verdict(9.0, 10.0), Verdict::Open);
-        assert_eq!(verdict(8.0, 9.9), Verdict::Below);
-        assert_eq!(verdict(20.1, 22.0), Verdict::Above);
-        assert_eq!(verdict(1.0, 30.0), Verdict::Open);
-        assert_eq!(row.verdict(value(8.0, 9.0), FEW - 1), Verdict::Few);
-        assert_eq!(row.verdict(None, 100), Verdict::Few);
+        assert_eq!(verdict(10.0, 20.0), GateResult::Kept);
+        assert_eq!(verdict(9.0, 10.0), GateResult::Open);
+        assert_eq!(verdict(8.0, 9.9), GateResult::Below);
+        assert_eq!(verdict(20.1, 22.0), GateResult::Above);
+        assert_eq!(verdict(1.0, 30.0), GateResult::Open);
+        assert_eq!(row.verdict(value(8.0, 9.0), FEW - 1), GateResult::Few);
+        assert_eq!(row.verdict(None, 100), GateResult::Few);
     }
 
     #[test]

@@ -21,7 +21,7 @@ mod unit;
 
 pub use edges::{EdgeGame, Edges};
 pub use game::NotPlayed;
-pub use gate::{BadRow, Gate, GateRow, Judged, Metric, Subject, Verdict};
+pub use gate::{BadRow, Gate, GateResult, GateRow, GateSubject, Judged, Metric};
 pub use merge::{Merge, Results};
 pub use plan::{Collect, Plan, PlanSeat, Seeds};
 pub use run::{Arm, Progress, run, run_shard};

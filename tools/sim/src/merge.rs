@@ -27,7 +27,7 @@ pub struct Results {
 }
 
 /// Adds the blocks of a plan in the order of units until the plan stops. The same blocks give the
-/// same results, whoever played them.
+/// same results on any machine.
 #[derive(Debug)]
 pub struct Merge {
     plan: Plan,

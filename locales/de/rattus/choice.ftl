@@ -27,10 +27,10 @@ place = { $cubes ->
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } platzieren ({ $there })
     .fold = { -cube(count: "other") } platzieren
-    .folded = { $cubes ->
+    .folded = { $region }: { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region } ({ $there })
+    } ({ $there })
 use = { START(THE($card, case: "acc")) } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen ({ $there })
     .tight = Die { -plague } bewegen

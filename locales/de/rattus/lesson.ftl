@@ -16,8 +16,8 @@ place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten
     .otherwise = In einer anderen Partie ginge das. Für das, was jetzt kommt, gehört dein Stein nach Polonia oder nach Hungaria; wohin von beiden, entscheidest du.
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
     .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria rückt sie weg.
-spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner. (° heißt: Ratte vom Spielbeginn, ~: Nachbarregion über das Meer.)
-    .aloud = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner.
+spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte übers Meer nach Anglia, zu deinem Gegner. (° heißt: Dort liegt noch eine Ratte vom Spielbeginn.)
+    .aloud = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte übers Meer nach Anglia, zu deinem Gegner.
     .otherwise = Eine Ratte ist eine Gefahr für alle, die dort leben. Das soll dein Gegner sein: in Anglia.
 
 ## Der Zug des Gegners und der zweite Zug
@@ -34,7 +34,7 @@ attack = Die Pest ist auch eine Waffe. In einer dieser Regionen hat dein Gegner 
     .otherwise = Schau, wer wo lebt: Gallia und Hispania sind leer, Hungaria gehört dir. In Germania liegen nur Steine deines Gegners.
 rats-far-away = In Germania liegt eine Ratte, also kommt eine neue. Lege sie dorthin, wo dein Gegner Steine hat und du keine.
     .otherwise = In Scandia lebt nur dein Gegner. Überall sonst ist die Ratte nah bei deinen Steinen oder zu nichts nütze.
-too-few = Dein Angriff ist fehlgeschlagen: Auch diese Ratte verlangte drei Steine, und dein Gegner hatte in Germania zwei. Was eine Ratte zeigt, sieht man erst beim Aufdecken, es sei denn, die Hexe hat nachgesehen.
+too-few = Dein Angriff ist fehlgeschlagen: Auch die Ratte in Germania verlangte drei Steine, und vor seinem Zug hatte dein Gegner dort nur zwei. Was eine Ratte zeigt, sieht man erst beim Aufdecken, es sei denn, die Hexe hat nachgesehen.
 
 ## Der dritte Zug
 
@@ -42,8 +42,10 @@ see-the-danger = Inzwischen ist eine Ratte nach Hungaria gekommen: Nun liegen do
     .otherwise = Der Händler hilft: Er versetzt bis zu drei deiner Steine in eine Nachbarregion, und du darfst ihn deinem Gegner abnehmen.
 use-the-merchant = Setz ihn gleich ein. Dass dein Gegner ihn eben erst eingesetzt hat, macht nichts.
     .otherwise = Erst bringst du deine Steine aus der Gefahr: Setz den Händler ein.
-away-from-rats = Versetze Steine aus Hungaria in eine Nachbarregion, in der weder Ratten noch Gegner sind.
+away-from-rats = In welcher Region sind deine Steine in Gefahr? Versetze Steine von dort.
     .otherwise = Die Gefahr lauert in Hungaria: drei Ratten. Von dort müssen Steine weg.
+quiet-neighbor = Und wohin? Wähle eine Nachbarregion, in der weder Ratten noch Gegner sind.
+    .otherwise = Nimm Italia: Es grenzt an Hungaria, und dort liegen weder Ratten noch Steine deines Gegners.
 how-many = Wie viele? Bei dreien bleibt den Ratten wenig zu holen; bei zweien drängen sich in Italia weniger Steine. Beides ist gut, wähle selbst.
     .otherwise = Einer ist zu wenig gegen drei Ratten: Nimm zwei oder drei.
 crowded = Platziere wieder Steine: In Hungaria liegen drei Ratten, also wären es drei; in Scandia nur zwei, dafür ist die Pest dort weiter weg. Mehr Steine oder mehr Sicherheit: Entscheide selbst.
@@ -63,7 +65,7 @@ use-the-witch = Setz sie ein, bevor die Pestfigur zieht. Sie darf zwei Ratten an
     .otherwise = Erst nachsehen, dann angreifen: Setz die Hexe ein.
 where-to-look = Die Pestfigur steht in Gallia, und nebenan liegt Anglia. Dort lebt nur dein Gegner: drei Steine bei zwei Ratten. Sieh dir die erste der beiden an.
     .otherwise = Sieh dort nach, wo du zuschlagen willst: bei Ratte Nr. 1 in Anglia.
-seen-enough = Das weißt jetzt nur du: { -limit } 2, dazu die Symbole für die Mehrheit, den Händler und den Mönch. In Anglia hat dein Gegner die meisten Steine, und er hat den Mönch: Das kostet ihn je einen Stein, zusammen zwei. Der Händler gehört dir, aber du hast dort nichts zu verlieren. Mehr brauchst du nicht zu sehen.
+seen-enough = Diese Ratte kennst jetzt nur du: { -limit } 2, dazu die Symbole für die Mehrheit, den Händler und den Mönch. In Anglia hat dein Gegner die meisten Steine, und er hat den Mönch: Ein Angriff würde ihn je einen Stein kosten, zusammen zwei. Der Händler gehört dir, aber du hast dort nichts zu verlieren. Mehr brauchst du nicht zu sehen.
     .otherwise = Eine genügt: Diese Ratte liegt da, wo sie deinem Gegner am meisten schadet.
 cubes-first = Vor dem Angriff platzierst du Steine, so viele, wie in der Region Ratten liegen: in Hungaria drei, in Italia oder Polonia nur einen, dafür mit weniger Gedränge. Entscheide selbst.
     .otherwise = Erst die Steine, und zwar in eine deiner Regionen: Hungaria, Italia oder Polonia.

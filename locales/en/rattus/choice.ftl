@@ -26,10 +26,10 @@ place = Place { $cubes ->
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })
     .fold = Place { -cube(count: "other") }
-    .folded = { $cubes ->
+    .folded = { $region }: { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region } ({ $there })
+    } ({ $there })
 use = Use the { $card }
 move-plague = Move the { -plague } to { $region } ({ $there })
     .tight = Move the { -plague }

@@ -1,7 +1,7 @@
 # What the tutorial tutorial/first.play teaches, in its order: each lesson a few lines. `.otherwise` is
 # said after any other choice than the expected one.
 
-first-settle = Welcome! People live all over Europe, and so do rats. The player with the most cubes left at the end wins. First, place two cubes in Hungaria, next to Germania, Italia and Polonia.
+first-settle = Welcome! People live all over Europe, and so do rats. The player with the most cubes left at the end wins. First, settle in Hungaria with two cubes, next to Germania, Italia and Polonia.
     .title = Your first game of Rattus
     .otherwise = You could begin there, too, but your story begins in Hungaria, in the east of the map.
 second-settle = The bot has placed its cubes in Anglia and Germania. The plague († on the map) is in Germania, too. Give your next two cubes a second home: Italia.
@@ -16,8 +16,8 @@ place-by-rats = Now place cubes in a region, as many as it has rats. At the mome
     .otherwise = In another game you might. For the next steps your cube should be in Polonia or in Hungaria; which one is up to you.
 move-the-plague = At the end of your turn you must move the plague to a neighboring region. New rats appear around it, then it ravages its region. Keep it away from your cubes: Gallia is empty.
     .otherwise = Move it to Gallia: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria.
-spread-a-rat = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, where the bot lives. (° marks a rat that was there from the start, ~ a neighbor over the sea.)
-    .aloud = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, where the bot lives.
+spread-a-rat = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, across the sea, where the bot lives. (° means that a rat from the start is still there.)
+    .aloud = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, across the sea, where the bot lives.
     .otherwise = A rat is a danger to everyone who lives there. Let that be the bot: choose Anglia.
 
 ## The bot’s turn, and the second turn
@@ -34,7 +34,7 @@ attack = The plague is also a weapon. One of these regions has cubes of the bot 
     .otherwise = Look at who lives where: Gallia and Hispania are empty, and Hungaria is yours. Germania has only cubes of the bot.
 rats-far-away = Germania has a rat, so a new one appears. Put it where the bot has cubes and you have none.
     .otherwise = Only the bot lives in Scandia. Anywhere else, the rat would be near your cubes or useless.
-too-few = Your attack failed: that rat also needed three cubes, and the bot had two in Germania. You see what a rat shows only when it is revealed, unless you have looked with the Witch.
+too-few = Your attack failed: the rat in Germania needed three cubes, too, and before its turn the bot had only two there. You see what a rat shows only when it is revealed, unless you have looked with the Witch.
 
 ## The third turn
 
@@ -42,8 +42,10 @@ see-the-danger = Meanwhile, a rat has come to Hungaria. It now has three, most o
     .otherwise = The Merchant helps: he moves up to three of your cubes to a neighboring region, and you may take him from the bot.
 use-the-merchant = Use him at once. It does not matter that the bot has just used him.
     .otherwise = First lead your cubes out of danger: use the Merchant.
-away-from-rats = Move cubes from Hungaria to a neighboring region that has no rats and no bot.
+away-from-rats = In which region are your cubes in danger? Move cubes away from there.
     .otherwise = Hungaria is in danger: it has three rats. Move cubes away from there.
+quiet-neighbor = Now choose a neighboring region that has no rats and no bot.
+    .otherwise = Choose Italia: it is next to Hungaria and has neither rats nor cubes of the bot.
 how-many = How many? If you move three, the rats can take little. If you move two, Italia is less crowded. Both are good: choose.
     .otherwise = One cube is too few against three rats: choose two or three.
 crowded = Place cubes again: three in Hungaria, for its three rats, or only two in Scandia, which is farther from the plague. More cubes or a safer place: decide for yourself.
@@ -63,13 +65,13 @@ use-the-witch = Use her before the plague moves. With her you may look at two ra
     .otherwise = First look, then attack: use the Witch.
 where-to-look = The plague is in Gallia, next to Anglia. Only the bot lives in Anglia: it has three cubes there, with two rats. Look at the first of these rats.
     .otherwise = Look where you want to strike: at rat 1 in Anglia.
-seen-enough = Only you know it now: { -limit } 2, and the symbols majority, Merchant and Monk. In Anglia the bot has the most cubes, and it holds the Monk, so it loses two cubes. The Merchant is yours, but you have no cube there to lose. You do not need another look.
+seen-enough = Only you know this rat now: { -limit } 2, and the symbols majority, Merchant and Monk. In Anglia the bot has the most cubes, and it holds the Monk, so an attack would cost it two cubes. You hold the Merchant, but you have no cube there to lose. You do not need another look.
     .otherwise = One look is enough: this rat is where it hurts the bot most.
 cubes-first = Before you attack, place your cubes, as many as the region has rats: three in Hungaria, or only one in Italia or Polonia, where it is less crowded. Decide for yourself.
     .otherwise = First place cubes in a region of yours: Hungaria, Italia or Polonia.
 strike = Now strike: move the plague to Anglia.
     .otherwise = You have seen which rat strikes, and where: in Anglia.
-two-new-rats = Anglia has two rats, so two new ones appear next to it before any rat is revealed. Nobody lives in Gallia yet: a rat there harms no one, and later it lets you place a cube.
+two-new-rats = Anglia has two rats, so two new ones appear next to it before any rat is revealed. Nobody lives in Gallia yet: a rat there harms no one, and later it lets you place one more cube there.
     .otherwise = In Gallia, a rat harms no one for now. Put the first one there.
 second-new-rat = Where does the second one go? Rats are not only a danger: the more rats a region has, the more cubes you can place there.
 

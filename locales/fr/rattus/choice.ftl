@@ -26,10 +26,10 @@ place = Placer { $cubes ->
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region } ({ $there })
     .fold = Placer des { -cube(count: "other") }
-    .folded = { $cubes ->
+    .folded = { $region } : { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } en { $region } ({ $there })
+    } ({ $there })
 use = Utiliser { THE($card) }
 move-plague = Déplacer la { -plague } en { $region } ({ $there })
     .tight = Déplacer la { -plague }

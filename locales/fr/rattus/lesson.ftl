@@ -16,8 +16,8 @@ place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans l
     .otherwise = Dans une autre partie, pourquoi pas. Pour la suite, il faut votre cube en Polonia ou en Hungaria ; laquelle des deux, c’est à vous de le dire.
 move-the-plague = À la fin de votre tour, vous devez déplacer la Peste dans une région voisine. De nouveaux rats arrivent autour d’elle, puis elle ravage la région. Éloignez-la de vos cubes : Gallia est vide.
     .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria.
-spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire. (° : un rat présent depuis le début ; ~ : une voisine par la mer.)
-    .aloud = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire.
+spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le de l’autre côté de la mer, en Anglia, chez l’adversaire. (° : un rat du début est encore là.)
+    .aloud = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le de l’autre côté de la mer, en Anglia, chez l’adversaire.
     .otherwise = Un rat est un danger pour ceux qui vivent là. Autant que ce soit l’adversaire : en Anglia.
 
 ## Tour de l’adversaire, deuxième tour
@@ -34,7 +34,7 @@ attack = La Peste est aussi une arme. Dans l’une de ces régions, l’adversai
     .otherwise = Regardez qui vit où : Gallia et Hispania sont vides, Hungaria est à vous. En Germania, il n’y a que des cubes de l’adversaire.
 rats-far-away = Il y a un rat en Germania : il en arrive donc un nouveau. Placez-le là où l’adversaire a des cubes et où vous n’en avez pas.
     .otherwise = En Scandia, l’adversaire est seul. Partout ailleurs, le rat serait près de vos cubes, ou inutile.
-too-few = Votre attaque a échoué : ce rat demandait trois cubes, lui aussi, et l’adversaire en avait deux en Germania. On ne voit un jeton que lorsqu’il est retourné, sauf si la Sorcière l’a regardé.
+too-few = Votre attaque a échoué : le rat de Germania demandait trois cubes, lui aussi, et avant son tour l’adversaire n’en avait que deux là-bas. On ne voit un jeton que lorsqu’il est retourné, sauf si la Sorcière l’a regardé.
 
 ## Troisième tour
 
@@ -42,8 +42,10 @@ see-the-danger = Entre-temps, un rat est arrivé en Hungaria : il y en a mainte
     .otherwise = Le Marchand vous aidera : il déplace jusqu’à trois de vos cubes dans une région voisine, et vous pouvez le prendre à l’adversaire.
 use-the-merchant = Utilisez-le tout de suite. Peu importe que l’adversaire vienne de s’en servir.
     .otherwise = Tirez d’abord vos cubes du danger : utilisez le Marchand.
-away-from-rats = Menez des cubes de Hungaria dans une région voisine sans rat ni adversaire.
+away-from-rats = Dans quelle région vos cubes sont-ils en danger ? Emmenez-en de là.
     .otherwise = Le danger est en Hungaria : trois rats. C’est de là que des cubes doivent partir.
+quiet-neighbor = Et où les mener ? Choisissez une région voisine sans rat ni adversaire.
+    .otherwise = Choisissez Italia : elle touche Hungaria, et il n’y a là ni rat ni cube de l’adversaire.
 how-many = Combien ? Si trois s’en vont, il en reste peu à la merci des rats ; si deux s’en vont, il y a moins de monde en Italia. Les deux se défendent : à vous de choisir.
     .otherwise = Un seul, c’est trop peu face à trois rats : choisissez deux ou trois cubes.
 crowded = Placez encore des cubes : trois rats en Hungaria, donc trois cubes ; en Scandia, deux seulement, mais la Peste en est plus loin. Plus de cubes ou plus de sécurité : décidez vous-même.
@@ -63,7 +65,7 @@ use-the-witch = Utilisez-la avant de déplacer la Peste. Elle peut regarder deux
     .otherwise = Regardez d’abord, attaquez ensuite : utilisez la Sorcière.
 where-to-look = La Peste est en Gallia, et Anglia est juste à côté. Seul l’adversaire y vit : trois cubes, avec deux rats. Regardez le premier de ces rats.
     .otherwise = Regardez là où vous voulez frapper : le rat 1, en Anglia.
-seen-enough = Vous seul le savez désormais : { -limit } 2, et les symboles de la majorité, du Marchand et du Moine. En Anglia, l’adversaire a le plus de cubes, et c’est lui qui a le Moine : un cube pour chaque symbole, deux en tout. Le Marchand est à vous, mais vous n’avez là aucun cube à perdre. Inutile d’en regarder un autre.
+seen-enough = Personne d’autre ne connaît ce rat : { -limit } 2, et les symboles de la majorité, du Marchand et du Moine. En Anglia, l’adversaire a le plus de cubes, et c’est lui qui a le Moine : une attaque lui coûterait un cube par symbole, deux en tout. Le Marchand est à vous, mais vous n’avez là aucun cube à perdre. Inutile d’en regarder un autre.
     .otherwise = Un seul suffit : ce rat est là où il nuit le plus à l’adversaire.
 cubes-first = Avant l’attaque, placez vos cubes, autant qu’il y a de rats dans la région : trois en Hungaria, un seul en Italia ou en Polonia, mais on s’y bouscule moins. À vous de décider.
     .otherwise = Placez d’abord des cubes dans une de vos régions : Hungaria, Italia ou Polonia.

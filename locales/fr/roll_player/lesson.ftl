@@ -1,7 +1,7 @@
 # Ce qu’enseignent les tutoriels, dans l’ordre : quelques lignes par leçon. `.otherwise` est dit quand on
 # choisit autre chose que ce qui est attendu. D’abord tutorial/first.play.
 
-your-hero = Bienvenue ! Avec des dés et des cartes, vous créez un héros ; à la fin, qui a le plus de points de réputation l’emporte. D’abord une Race : elle augmente une Caractéristique et en diminue une autre. Le Nain est fort en Constitution et faible en Charisme. Prenez la Fiche du Nain.
+your-hero = Bienvenue ! Avec des dés et des cartes, vous créez un héros ; à la fin, qui a le plus de points de réputation l’emporte. D’abord une Race : la plupart augmentent une Caractéristique et en diminuent une autre. Le Nain est fort en Constitution et faible en Charisme. Prenez la Fiche du Nain.
     .title = Votre première partie de Roll Player
     .otherwise = On peut gagner avec n’importe quelle Race, mais cette histoire est celle d’un Nain : prenez sa Fiche.
 your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est rouge. Elle a un pouvoir et, pour chaque Caractéristique, un objectif qui rapporte des points. Prenez le Barbare : il peut augmenter les dés faibles, et les mauvais jets font moins mal.
@@ -9,7 +9,7 @@ your-class = Un dé rouge pioché dans le sac en a décidé : votre Classe est 
 
 ## Dés de départ
 
-first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Une couleur comme « (Ro) » est celle que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. Vos deux dés rouges conviennent déjà : prenez le 5 rouge.
+first-die = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : « 18+ ★3 », c’est trois points pour un total de 18 ou plus. Des lettres comme « (No) », noir, donnent la couleur que vos Antécédents attendent là ; ces dés-là rapportent aussi des points. Vos deux dés rouges conviennent déjà : prenez le 5 rouge.
     .aloud = Votre Fiche a six lignes de trois emplacements, chacune avec son objectif : par exemple trois points pour un total de 18 ou plus. Vos Antécédents attendent une couleur sur certains emplacements ; ces dés-là rapportent aussi des points. Vos deux dés rouges conviennent déjà : prenez le 5 rouge.
     .otherwise = Un dé rouge convient au premier emplacement d’une ligne dont l’objectif est élevé : prenez le 5 rouge.
 backstory-space = Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Quelle ligne y attend du rouge ? Votre Race aide aussi son objectif.
@@ -26,12 +26,12 @@ match-again = Où va-t-il bien ? Des crochets, comme dans « [Ro5] », signa
 
 ## Premier tour
 
-take-initiative = Vos autres dés de départ ont été placés pour vous ; le 1 Or a rapporté 2 pièces d’or, et la Sagesse, complète, 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro vous fait passer tôt au Marché, un grand apporte un dé fort. Quel dé convient au dernier emplacement de Charisme ?
+take-initiative = Vos autres dés de départ ont été placés pour vous. Le 1 Or avait rapporté 2 pièces d’or dès le jet ; la Sagesse, complète, en rapporte 1 de plus. À chaque tour, chacun prend une carte Initiative avec son dé. Un petit numéro vous fait passer tôt au Marché, un grand apporte un dé fort. Quel dé convient au dernier emplacement de Charisme ?
     .otherwise = Le Charisme attend du vert sur son dernier emplacement : prenez la carte n° 3 avec le 6 vert.
 full-row = Placez-le là. Une ligne complète rapporte 1 pièce d’or. Ensuite, comme dans toute ligne, vous pouvez réaliser son action.
     .otherwise = Un 6 est le bienvenu partout, mais sa couleur ne compte qu’en Charisme.
-market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Compétences et Traits tirent votre pion Alignement dans le sens de leur flèche, et votre carte a ses 3 points en haut à gauche : Bien et Loi. Les deux Compétences d’ici l’en éloignent. Défaussez l’une ou l’autre.
-    .otherwise = Ces deux Compétences éloignent votre pion de ses 3 points : défaussez-en une pour 2 pièces d’or.
+market = Au Marché, vous achetez une carte ou en défaussez une pour 2 pièces d’or. Un Trait tire votre pion Alignement à l’achat, une Compétence chaque fois qu’on l’active. Votre carte a ses 3 points en haut à gauche : Bien et Loi. « Acrobaties » mène vers le Chaos, « Vol à la Tire » vers le Mal. Défaussez l’une ou l’autre.
+    .otherwise = Ces deux Compétences éloigneraient votre pion de ses 3 points : défaussez-en une pour 2 pièces d’or.
 
 ## Deuxième tour : Constitution, un Trait
 
@@ -48,8 +48,7 @@ trait = Les Traits comptent à la fin. « Honnête » rapporte 3 points si vou
 
 ## Troisième tour : un dé Or, la Force, une Arme
 
-gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or. (« ✗ » derrière un prix dirait que l’or vous manque.)
-    .aloud = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
+gold-die = Chaque dé Or vous rapporte 2 pièces d’or, quel que soit son nombre. Vous en avez un, et « Honnête » en permet un deuxième. Prenez le 2 Or.
     .otherwise = Le 3 violet ne rapporte rien. Prenez le 2 Or : votre Classe va remédier à sa faible valeur.
 into-strength = Placez-le en Force. Son action tombe à point.
     .otherwise = En Force : c’est son action qu’il vous faut maintenant.
@@ -65,7 +64,7 @@ weapon = Une Arme sert tant que vous la portez, et vous avez deux mains. La Dagu
 meet-a-goal = « ✓ » en Sagesse : objectif atteint. La Constitution est à 13, avec un emplacement libre. Quel dé la mène à 18 ?
     .aloud = La Sagesse a atteint son objectif. La Constitution est à 13, avec un emplacement libre. Quel dé la mène à 18 ?
     .otherwise = Il faut au moins un 5 : prenez la carte n° 3 avec le 6 noir.
-armor-set = Le 6 a été placé pour vous : la Constitution est faite, et son action a augmenté le 4 Or de Force. L’Armure, maintenant : plus vous avez de pièces d’un ensemble, plus il rapporte. Maille est l’ensemble des Classes rouges, 1 point de plus pour vous. Achetez les Chausses de Maille.
+armor-set = Le 6 a été placé pour vous : la Constitution est faite, et son action a augmenté le 4 Or de Force. L’Armure, maintenant : plus vous avez de pièces d’un ensemble, plus il rapporte. Maille est l’ensemble des Classes rouges, 1 point de plus pour vous. Achetez les Chausses de Maille ; un tour est ensuite joué pour vous.
     .otherwise = « Détestable » vous tirerait vers le Mal. Les Chausses de Maille vous valent déjà 2 points, dont un pour votre couleur de Classe.
 
 ## Troisième tour
@@ -76,7 +75,7 @@ charisma = Chaque Caractéristique a son action. Celle de Charisme donne un jeto
 
 class-color = Un tour a été joué pour vous : un 4 blanc est arrivé en Force. À la fin, chaque dé de votre couleur de Classe vaut un point. Vous rappelez-vous cette couleur ?
     .otherwise = Votre Classe est rouge : prenez la carte n° 2, avec le 2 rouge et sa pièce.
-into-intelligence = L’Intelligence est vide, et son objectif de 14 est le plus bas. Placez-le là ; il sera augmenté à 4 pour vous.
+into-intelligence = L’Intelligence est vide, et son objectif de 14 est le plus bas parmi les lignes incomplètes. Placez-le là ; il sera augmenté à 4 pour vous.
     .otherwise = La Force et la Dextérité ont besoin de dés forts. L’Intelligence se contente de 14.
 intelligence = L’action d’Intelligence relance un dé, et vous pouvez quand même garder l’ancienne valeur : aucun risque. Le Charisme est à 9 et doit atteindre 14. Lequel de ses dés relancer ?
     .otherwise = Le 2 bleu de Charisme : un dé faible a le plus à gagner.
@@ -93,16 +92,17 @@ use-a-skill = On peut activer une Compétence aussitôt et, pour la plupart, à 
     .otherwise = Activez-la maintenant : vous pourrez la restaurer à la Phase d’Entretien.
 which-die = Votre pion est sur ses 3 points. « Recherche » remplace un dé par un autre d’une autre couleur, de même valeur. En Force, un dé occupe un emplacement qui attend du violet. Choisissez-le.
     .otherwise = Le 5 blanc de Force : d’une autre couleur, il correspondrait à vos Antécédents.
-which-color = Et de quelle couleur sera le nouveau dé ?
+which-color = Et de quelle couleur sera le nouveau dé ? Après ce tour, deux autres sont joués pour vous.
     .otherwise = Violet : c’est ce que vos Antécédents attendent à cet endroit.
 
 ## Dixième tour : la Dextérité
 
-tenth-round = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut un point pour sa couleur. Prenez-le.
+tenth-round = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut un point pour sa couleur. Prenez-le. (« ✗ » derrière un prix : l’or vous manque.)
+    .aloud = Deux tours plus tard : l’Intelligence a atteint son objectif, cinq dés correspondent à vos Antécédents, et vous avez un Trait et une pièce de Cuir de plus. Reste la Dextérité. Son objectif de 17 est loin, mais un dé rouge vaut un point pour sa couleur. Prenez-le.
     .otherwise = Prenez le 1 rouge : il a votre couleur, une pièce l’accompagne, et votre Classe en fait un 3.
 dexterity = L’action de Dextérité intervertit deux de vos dés. La Force est à 15 et doit atteindre 16 ; la Constitution est à 19, et 18 lui suffisent. Choisissez d’abord le 4 rouge de Force…
     .otherwise = Le 4 rouge de Force : 1 de plus à cet endroit, et l’objectif est atteint.
-swap-with = … puis le dé de Constitution qui a 1 de plus.
+swap-with = … puis le dé de Constitution qui a 1 de plus. La suite est jouée pour vous jusqu’au dernier tour.
     .otherwise = Le 5 blanc de Constitution : ces deux dés intervertis, les deux lignes atteignent leur objectif.
 
 ## Dernier tour et décompte final
@@ -115,7 +115,7 @@ farewell = Voilà une partie entière, et le décompte montre d’où vient chaq
 
 # tutorial/solo.play : ce qui change quand on joue seul.
 
-alone = Vous jouez en solo, pour le plus de points possible ; votre Rôdeur drakéide est déjà prêt. Si vous prenez la carte Initiative n° 2 ou n° 3, le dé Ennemi envoie une carte Marché à la poubelle. La n° 1 vous l’épargne. Rien n’est encore indispensable : prenez la n° 2, avec sa pièce et un dé vert, votre couleur de Classe.
+alone = Vous jouez en solo, pour le plus de points possible ; votre Rôdeur drakéide est déjà prêt. Si vous prenez la carte Initiative n° 2 ou n° 3, le dé Ennemi peut, après votre action, envoyer une carte Marché à la poubelle. La n° 1 vous l’épargne. Rien n’est encore indispensable : prenez la n° 2, avec sa pièce et un dé vert, votre couleur de Classe.
     .title = Roll Player en solo
     .otherwise = La carte n° 2 porte une pièce, et le vert est votre couleur de Classe.
 alone-place = Placez-le en Constitution. Son action augmentera alors de 1 le 3 noir de Sagesse, qui est à 14 et atteindra ainsi son objectif de 15.
@@ -130,17 +130,17 @@ use-it-once = Sa flèche mène vers le Chaos, aux 3 points de votre Alignement, 
     .otherwise = Elle sert deux fois : pour votre pion et pour « Rusé ».
 stay-exhausted = « Tour de Passe-Passe » a déplacé le 4 vert en Intelligence, où il est plus utile. À la Phase d’Entretien, vous pouvez restaurer une Compétence. Le voulez-vous ? Pensez à « Rusé ».
     .otherwise = Laissez-la engagée : avec « Rusé », ce sont 2 points.
-nothing-fits = Le tour suivant. « Insensé » demande une mauvaise case sous votre pion, « Faible » des dés faibles en Force : rien pour vous. Défaussez l’une et prenez 2 pièces d’or. L’autre va ensuite à la défausse.
+nothing-fits = Le tour suivant a été joué pour vous jusqu’au Marché. « Insensé » demande une mauvaise case sous votre pion, « Faible » des dés faibles en Force : rien pour vous. Défaussez l’une et prenez 2 pièces d’or. L’autre va ensuite à la défausse, puis trois tours sont joués pour vous.
     .otherwise = Aucune ne va à ce héros : gardez votre or et défaussez l’une des deux.
 protect-a-card = Quatre tours plus tard, vous avez une pièce de Cuir, l’ensemble des Classes vertes, et une deuxième est au Marché, tout à droite : avec la carte n° 2, un 3 du dé Ennemi l’emporte ; avec la n° 3, un 5 ou un 6. Quelle carte la protège ?
     .otherwise = Avec la carte n° 1, le dé Ennemi n’est pas lancé du tout : prenez-la.
-protected = Le Marché est intact. Achetez les Jambières de Cuir ; votre jeton Charisme paie 1 pièce d’or du prix.
+protected = Le Marché est intact. Achetez les Jambières de Cuir ; votre jeton Charisme paie 1 pièce d’or du prix. Quatre tours sont ensuite joués pour vous.
     .otherwise = Vous avez protégé les Jambières de Cuir : achetez-les.
 alone-last-round = Cinq tours plus tard, le dernier. « Maladroit » vaut 3 points si les dés de Dextérité totalisent 9 ou moins ; elle a 6 et 2. Quelle carte a le bon dé et épargne le Marché ?
     .otherwise = La carte n° 1 : son 1 porte le total à 9, et le dé Ennemi n’est pas lancé.
 alone-last-card = En solo, 8 pièces d’or entières valent un point à la fin. Vous en avez 12. Que vaut-il mieux : acheter « Maladroit » pour 3, ou défausser une carte et en avoir 14 ? Comptez, et choisissez.
     .otherwise = Celle-ci vaut maintenant moins que son prix. Achetez « Maladroit », ou défaussez une carte.
-alone-count = Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les points sont comptés comme toujours, plus 1 par 8 pièces d’or entières. Le total donne votre rang, qui s’élève d’un cran à 22, 26, 30, 34 et 38 points.
+alone-count = 9 ou 14 pièces d’or ne valent qu’un point : « Maladroit », avec ses 3 points, était donc le meilleur choix. Dernière Phase d’Entretien : laissez votre Compétence engagée, pour « Rusé ». Puis les points sont comptés, plus 1 par 8 pièces d’or entières. Votre rang s’élève à 22, 26, 30, 34 et 38 points.
     .otherwise = « Rusé » ne la compte que si elle est engagée. Laissez-la ainsi.
 alone-farewell = Le décompte montre votre rang et d’où viennent vos points. C’est tout ce qui change en solo ; la prochaine fois, choisissez vous-même votre héros.
 

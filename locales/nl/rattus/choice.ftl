@@ -26,10 +26,10 @@ place = Plaats { $cubes ->
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })
     .fold = Plaats { -cube(count: "other") }
-    .folded = { $cubes ->
+    .folded = { $region }: { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region } ({ $there })
+    } ({ $there })
 use = Gebruik { THE($card) }
 move-plague = Verplaats de { -plague(form: "piece") } naar { $region } ({ $there })
     .tight = Verplaats de { -plague(form: "piece") }

@@ -16,8 +16,8 @@ place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen
     .otherwise = In een andere partij kan dat best. Voor wat nu komt, moet je blokje naar Polonia of naar Hungaria; welke van de twee, bepaal jij.
 move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd de pest uit de buurt van je blokjes: Gallia is leeg.
     .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en Hungaria loopt minder gevaar.
-spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander. (° is een rat die er vanaf het begin ligt, ~ een buurregio over zee.)
-    .aloud = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander.
+spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem overzee in Anglia, bij je tegenstander. (° betekent dat er nog een rat van het begin ligt.)
+    .aloud = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem overzee in Anglia, bij je tegenstander.
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 
 ## De beurt van je tegenstander en de tweede beurt
@@ -34,7 +34,7 @@ attack = De pest is ook een wapen. In één van deze regio’s heeft je tegensta
     .otherwise = Kijk wie waar woont: Gallia en Hispania zijn leeg, Hungaria is van jou. In Germania staan alleen blokjes van je tegenstander.
 rats-far-away = In Germania ligt een rat, dus komt er een nieuwe. Leg hem waar je tegenstander blokjes heeft en jij niet.
     .otherwise = In Scandia woont alleen je tegenstander. Overal elders ligt de rat dicht bij jouw blokjes, of heb je er niets aan.
-too-few = Je aanval mislukte: ook voor deze rat moesten er drie blokjes zijn, en je tegenstander had er twee in Germania. Wat er op een rattenfiche staat, zie je pas als het wordt omgedraaid, tenzij de Heks heeft gekeken.
+too-few = Je aanval mislukte: ook voor de rat in Germania moesten er drie blokjes zijn, en vóór zijn beurt had je tegenstander er daar maar twee. Wat er op een rattenfiche staat, zie je pas als het wordt omgedraaid, tenzij de Heks heeft gekeken.
 
 ## De derde beurt
 
@@ -42,8 +42,10 @@ see-the-danger = Intussen kwam er een rat naar Hungaria: nu zijn het er drie, bi
     .otherwise = De Koopman helpt: hij verplaatst hoogstens drie van je blokjes naar een aangrenzende regio, en je mag hem van je tegenstander afnemen.
 use-the-merchant = Gebruik hem meteen. Dat je tegenstander hem net gebruikt heeft, maakt niet uit.
     .otherwise = Haal eerst je blokjes uit het gevaar: gebruik de Koopman.
-away-from-rats = Verplaats blokjes uit Hungaria naar een aangrenzende regio zonder ratten en zonder tegenstander.
+away-from-rats = In welke regio lopen je blokjes gevaar? Verplaats blokjes uit die regio.
     .otherwise = Het gevaar zit in Hungaria: drie ratten. Daar moeten blokjes weg.
+quiet-neighbor = En waarheen? Kies een aangrenzende regio zonder ratten en zonder tegenstander.
+    .otherwise = Kies Italia: het grenst aan Hungaria, en er zijn geen ratten en geen blokjes van je tegenstander.
 how-many = Hoeveel? Met drie laat je de ratten weinig over; met twee staan er in Italia minder blokjes bij elkaar. Allebei goed: kies zelf.
     .otherwise = Eén is te weinig tegen drie ratten: kies twee of drie blokjes.
 crowded = Plaats weer blokjes: in Hungaria liggen drie ratten, dus komen er daar drie bij; in Scandia maar twee, maar daar is de pest verder weg. Meer blokjes of meer veiligheid: beslis zelf.
@@ -63,7 +65,7 @@ use-the-witch = Gebruik de Heks voordat de pestfiguur zich verplaatst. Je mag er
     .otherwise = Eerst kijken, dan aanvallen: gebruik de Heks.
 where-to-look = De pestfiguur staat in Gallia, en Anglia ligt ernaast. Daar woont alleen je tegenstander: drie blokjes bij twee ratten. Bekijk de eerste van die twee.
     .otherwise = Kijk waar je wilt toeslaan: rat 1, in Anglia.
-seen-enough = Dit weet nu alleen jij: { -limit } 2, met de symbolen van de meerderheid, de Koopman en de Monnik. In Anglia heeft je tegenstander de meeste blokjes, en hij heeft de Monnik: dat kost hem voor elk symbool één blokje, samen twee. De Koopman is van jou, maar jij hebt daar niets te verliezen. Meer hoef je niet te zien.
+seen-enough = Deze rat ken nu alleen jij: { -limit } 2, met de symbolen van de meerderheid, de Koopman en de Monnik. In Anglia heeft je tegenstander de meeste blokjes, en hij heeft de Monnik: een aanval zou hem voor elk symbool één blokje kosten, samen twee. De Koopman is van jou, maar jij hebt daar niets te verliezen. Meer hoef je niet te zien.
     .otherwise = Eén is genoeg: deze rat ligt waar hij je tegenstander het meest schaadt.
 cubes-first = Plaats vóór de aanval nog blokjes, evenveel als er ratten in de regio liggen: in Hungaria drie, in Italia of Polonia maar één, maar daar is het minder druk. Kies zelf.
     .otherwise = Plaats eerst blokjes in een regio van jou: Hungaria, Italia of Polonia.

@@ -16,7 +16,7 @@ place-by-rats = Now place cubes in a region, as many as it has rats. At the mome
     .otherwise = In another game you might. For the next steps your cube should be in Polonia or in Hungaria; which one is up to you.
 move-the-plague = At the end of your turn you must move the plague to a neighboring region. New rats appear around it, then it ravages its region. Keep it away from your cubes: Gallia is empty.
     .otherwise = Move it to Gallia: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria.
-spread-a-rat = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, across the sea, where the bot lives. (° means that a rat from the start is still there.)
+spread-a-rat = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, where the bot lives. (° means that a rat from the start is still there, ~ or a dotted line leads across the sea.)
     .aloud = The rat in Gallia brings a new one to a neighboring region, and you choose which. Spare your own cubes: put it in Anglia, across the sea, where the bot lives.
     .otherwise = A rat is a danger to everyone who lives there. Let that be the bot: choose Anglia.
 

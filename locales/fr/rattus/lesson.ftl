@@ -16,7 +16,7 @@ place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans l
     .otherwise = Dans une autre partie, pourquoi pas. Pour la suite, il faut votre cube en Polonia ou en Hungaria ; laquelle des deux, c’est à vous de le dire.
 move-the-plague = À la fin de votre tour, vous devez déplacer la Peste dans une région voisine. De nouveaux rats arrivent autour d’elle, puis elle ravage la région. Éloignez-la de vos cubes : Gallia est vide.
     .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria.
-spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le de l’autre côté de la mer, en Anglia, chez l’adversaire. (° : un rat du début est encore là.)
+spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire. (° : un rat du début est encore là ; ~ ou des pointillés : une voisine par la mer.)
     .aloud = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le de l’autre côté de la mer, en Anglia, chez l’adversaire.
     .otherwise = Un rat est un danger pour ceux qui vivent là. Autant que ce soit l’adversaire : en Anglia.
 

@@ -16,7 +16,7 @@ place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen
     .otherwise = In een andere partij kan dat best. Voor wat nu komt, moet je blokje naar Polonia of naar Hungaria; welke van de twee, bepaal jij.
 move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd de pest uit de buurt van je blokjes: Gallia is leeg.
     .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en Hungaria loopt minder gevaar.
-spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem overzee in Anglia, bij je tegenstander. (° betekent dat er nog een rat van het begin ligt.)
+spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander. (° betekent dat er nog een rat van het begin ligt; ~ of een stippellijn gaat over zee.)
     .aloud = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem overzee in Anglia, bij je tegenstander.
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 

@@ -234,8 +234,18 @@ impl Match {
         self.table.may_undo(last, asker).map(|_| last)
     }
 
+    /// Whether the tutorial gives the answer that follows an offer, so that nobody is asked.
+    pub(crate) fn answers_after(&self, offer: usize) -> bool {
+        let (Some(tutorial), Some(beat)) = (&self.tutorial, self.beat()) else { return false };
+        let offers = self.table.offers();
+        let fits = offers.get(offer).is_some_and(|said| beat.fits(&said.line()));
+        let reached = tutorial.reached(&*self.table).unwrap_or_default();
+        let next = tutorial.beats.get(reached + 1);
+        fits && next.is_some_and(|next| next.seat == beat.seat && !next.is_taught())
+    }
+
     /// Whether the tutorial gave the last answer of a person. It would give it again.
-    fn was_given(&self) -> bool {
+    pub(crate) fn was_given(&self) -> bool {
         let Some(tutorial) = &self.tutorial else { return false };
         let reached = tutorial.reached(&*self.table).unwrap_or_default();
         let person = |beat: &&Beat| self.players[beat.seat.at()].who == Who::Human;

@@ -43,7 +43,7 @@ impl Sight<'_> {
         };
         foreseen.next = match &preview.asks {
             _ if preview.chance => Some(voice.tell(SPACE, "preview-chance", &[])),
-            _ if foreseen.tells() => None,
+            _ if foreseen.tells() || self.game.answers_after(offer) => None,
             Some(asks) => {
                 let question = voice.say(asks);
                 Some(voice.tell(SPACE, "preview-asks", &[("question", Value::Text(&question))]))

@@ -90,6 +90,7 @@ no-such-thing = Nichts auf dem Tisch heißt „{ $typed }“.{ $near ->
        *[other] {" "}Meintest du „{ $near }“?
     }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+undo-given = Die letzte Wahl wurde in dieser Lektion für dich getroffen und würde wieder so getroffen.
 undo-chance = { $event ->
         [none] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden.
        *[other] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden. ({ $event })

@@ -85,6 +85,8 @@ no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
        *[other] {" "}Did you mean “{ $near }”?
     }
 undo-nothing = Nothing to undo yet.
+# In a tutorial, after a choice that the program made for the player.
+undo-given = The program made the last choice for this lesson, and would make it again.
 # $event: a sentence of the log, with its full stop.
 undo-chance = { $event ->
         [none] You cannot undo the last choice, because something random has happened since.

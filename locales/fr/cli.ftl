@@ -95,6 +95,7 @@ no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
+undo-given = Le dernier choix a été fait pour vous dans cette leçon, et il serait refait.
 # $event : une phrase du journal, avec son point final.
 undo-chance = { $event ->
         [none] Impossible d’annuler le dernier choix : le hasard est intervenu depuis.

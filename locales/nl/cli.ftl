@@ -92,6 +92,7 @@ no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->
        *[other] {" "}Bedoelde je “{ $near }”?
     }
 undo-nothing = Er is nog geen keuze die je kunt terugnemen.
+undo-given = De laatste keuze is in deze les voor je gemaakt, en zou weer zo worden gemaakt.
 # $event: een zin uit het verslag, met punt.
 undo-chance = { $event ->
         [none] Terugnemen kan niet meer: sinds de laatste keuze heeft het lot beslist.

@@ -112,6 +112,7 @@ impl<'s> Sight<'s> {
     /// A notice why a choice cannot be undone.
     pub(crate) fn not_undone(self, refused: UndoRefused) -> Notice {
         let (id, event) = match refused {
+            UndoRefused::Nothing if self.game.was_given() => ("undo-given", None),
             UndoRefused::Nothing => ("undo-nothing", None),
             UndoRefused::Chance(event) => ("undo-chance", event),
             UndoRefused::Revealed(event) => ("undo-revealed", Some(event)),

@@ -291,7 +291,7 @@ impl Screen<'_> {
     }
 
     /// Whether the last message says why a choice does not fit the lesson.
-    fn declines(&self) -> bool {
+    pub(crate) fn declines(&self) -> bool {
         self.said.is_some() && self.said == self.otherwise
     }
 
@@ -396,7 +396,9 @@ impl Screen<'_> {
     /// The first visible line of the offers: unchanged unless the focus is hidden.
     fn first_line(&mut self, foot: &Foot) -> usize {
         let with = |line: &Line, spot| line.iter().any(|piece| piece.spot == Some(spot));
-        let meant = self.meant().first().copied();
+        // After a choice that does not fit, the expected one is in sight.
+        let expected = self.hot_seat.game().written().filter(|_| self.declines());
+        let meant = expected.or_else(|| self.meant().first().copied());
         let spots = &foot.offers.spots;
         let spot = meant.and_then(|offer| spots.iter().position(|it| it.offers.contains(&offer)));
         let lines = &foot.offers.lines;

@@ -211,6 +211,16 @@ impl Screen<'_> {
         self.unread = false;
     }
 
+    /// After a choice that does not fit a lesson: closes a fold in which the expected one is not.
+    pub(crate) fn list_expected(&mut self) {
+        let expected = self.hot_seat.game().written().filter(|_| self.declines());
+        let (Some(expected), Some(fold)) = (expected, self.scene.pointed.unfolded) else { return };
+        if !self.scene.folds[fold].offers.contains(&expected) {
+            self.scene.pointed.unfolded = None;
+            self.scene.pointed.focus = Some(Key::Fold(fold));
+        }
+    }
+
     /// Moves the focus to a position of the screen.
     pub(crate) fn point(&mut self, column: u16, line: u16) -> Option<Key> {
         let key = at(&self.drawn.placed, column, line).map(|one| one.spot.key)?;

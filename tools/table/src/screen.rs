@@ -370,6 +370,7 @@ impl<'t> Screen<'t> {
                 let mut notices = self.hot_seat.notices();
                 notices.iter_mut().for_each(|notice| self.name_keys(notice, &words));
                 self.show(&notices);
+                self.list_expected();
             }
             Change::Again | Change::Language | Change::Table => {
                 while self.hot_seat.go_on() {}
@@ -426,6 +427,11 @@ impl<'t> Screen<'t> {
         self.hear();
         let told = std::mem::take(&mut self.scene.view.news.told);
         self.told.extend(self.hot_seat.sight().gathered(&told));
+        // What a tutorial jumped over is not news, but belongs in the log.
+        if !self.scene.view.lessons.is_empty() && self.hot_seat.sight().is_taught() {
+            let sight = self.hot_seat.sight();
+            self.told = sight.gathered(&sight.last_told(AT_HAND));
+        }
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);
         let notices = std::mem::take(&mut self.scene.view.notices);

@@ -3,8 +3,10 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::lobby::{PackTutorial, tutorials};
 use desk::{Content, Keeper, Packs, Speech, players_of};
+use play::Waiting;
 use ratatui::buffer::Buffer;
 use table::{Depth, Ground, Key, Manner, Placed, Screen, Theme};
+use text::Value;
 use view::{Change, HotSeat, Input, Notice};
 
 use crate::support::{TAGS, blank, place, text};
@@ -12,6 +14,8 @@ use crate::support::{TAGS, blank, place, text};
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 /// The smallest screen.
 const SMALL: (u16, u16) = (80, 24);
+/// Number of sentences of the log.
+const LOG: usize = 100;
 
 /// The tutorials of the built-in packs, each with the packs that it is played with.
 fn all() -> Vec<(PackTutorial, Content)> {
@@ -95,6 +99,8 @@ fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
         last = expected.is_none();
         let answers = hot_seat.game().answers();
         let keys = hot_seat.sight().tell(table::SPACE, "keys-line", &[]);
+        let sight = hot_seat.sight();
+        let newest = sight.gathered(&sight.last_told(LOG)).pop().map(|told| told.text);
         let mut screen = Screen::new(hot_seat, MANNER);
         let told = screen.view().lessons.clone();
         lessons += told.len();
@@ -110,14 +116,30 @@ fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
             screen.take(&Event::Key(KeyEvent::new(KeyCode::Char('n'), KeyModifiers::NONE)));
             assert_eq!(screen.pointed(), [written], "{tag}: a hint points at it");
         }
+        // The log ends with what happened last, even if the tutorial jumped over it.
+        assert_eq!(screen.told().last().map(|told| told.text.clone()), newest, "{tag}");
         let Some(expected) = expected else { break };
+        let foretold = hot_seat.sight().preview(expected).and_then(|preview| preview.next);
         if let Some(other) = (0..offers).find(|offer| !fitting.contains(offer)) {
             declined(hot_seat, other, tag);
         }
         assert_eq!(hot_seat.game().answers(), answers, "{tag}");
         assert_eq!(hot_seat.take(Input::Offer { offer: expected }), Change::Table, "{tag}");
+        asks_as_foretold(hot_seat, foretold.as_deref(), tag);
     }
     (lessons, freely)
+}
+
+/// A question that a preview announced is asked, and not answered by the tutorial.
+fn asks_as_foretold(hot_seat: &mut HotSeat, foretold: Option<&str>, tag: &str) {
+    hot_seat.go_on();
+    let speech = hot_seat.sight().speech();
+    let asks = |question: &str| speech.tell("preview-asks", &[("question", Value::Text(question))]);
+    let Waiting::Asks { prompt, .. } = hot_seat.game().table().waiting() else { return };
+    let announces = |next: &&str| next.starts_with(asks("").trim_end());
+    if let Some(foretold) = foretold.filter(announces) {
+        assert_eq!(foretold, asks(&speech.voice().say(&prompt)), "{tag}");
+    }
 }
 
 /// The lesson is complete on the smallest screen, and displaces neither the keys nor the visible

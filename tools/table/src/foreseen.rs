@@ -85,6 +85,7 @@ impl Foreseen {
         let mut ways = Vec::new();
         if shows.from == 0 && *text == before {
             ways.extend(self.by_facts(&before, &after));
+            ways.extend(self.by_names(&before, &after));
         }
         let parts = differing(&before, &after, &self.whole);
         let listed = listed(&before, &after, &parts);
@@ -133,6 +134,34 @@ impl Foreseen {
         });
         Some((0, facts.collect::<Vec<_>>().join(FACTS)))
     }
+}
+
+impl Foreseen {
+    /// For a list that only grows: the new list, with the sign before each name that comes.
+    fn by_names(&self, before: &str, after: &str) -> Option<(usize, String)> {
+        let comes = |name: &&String| after.contains(*name) && !before.contains(*name);
+        let new: Vec<&String> = self.whole.iter().filter(comes).collect();
+        let (old, mut added) = (named_words(before), named_words(after));
+        let named = new.iter().flat_map(|name| named_words(name));
+        for word in old.iter().copied().chain(named) {
+            added.remove(added.iter().position(|other| *other == word)?);
+        }
+        // One word may join the last name to the others.
+        let joins = added.iter().all(|word| word.chars().all(char::is_alphabetic));
+        if old.is_empty() || new.is_empty() || added.len() > 1 || !joins || before.contains('–') {
+            return None;
+        }
+        let mark =
+            |text: String, name: &&String| text.replacen(*name, &format!("{ARROW}{name}"), 1);
+        Some((0, new.iter().fold(after.to_owned(), mark)))
+    }
+}
+
+/// The words of a text with letters or digits, without the signs after them.
+fn named_words(text: &str) -> Vec<&str> {
+    let bare = |word| str::trim_end_matches(word, [',', ';']);
+    let words = text.split_whitespace().map(bare);
+    words.filter(|word| word.contains(char::is_alphanumeric)).collect()
 }
 
 /// Separator between the facts of a line.
@@ -253,6 +282,29 @@ mod tests {
         // The text before an apparent list differs as well.
         let (before, after) = ("1 die: 3.5 on average, 2%", "2 dice: 7.0 on average, 28%");
         assert_eq!(ways(before, after)[1], "⇒2 dice: 7.0 on average, 28%");
+    }
+
+    #[test]
+    fn a_name_that_comes_has_the_sign() {
+        let key = Key::Cell(0, 0, 0);
+        let told = |before: &str, after: &str, names: &[&str]| {
+            let whole = names.iter().map(|name| (*name).to_owned()).collect();
+            let then = Then::Says(after.to_owned());
+            let foreseen = Foreseen { key, before: before.to_owned(), then, whole };
+            let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
+            ways[0].1.clone()
+        };
+        assert_eq!(told("Tools: Axe", "Tools: Axe and Bow", &["Bow"]), "Tools: Axe and ⇒Bow");
+        assert_eq!(
+            told("Tools: Axe and Old Saw", "Tools: Axe, Old Saw and Wand", &["Old Saw", "Wand"]),
+            "Tools: Axe, Old Saw and ⇒Wand"
+        );
+        assert_eq!(told("King", "Peasant, King", &["Peasant"]), "⇒Peasant, King");
+        // Something else changes as well.
+        assert_eq!(
+            told("Axe and 2 Saws", "Axe, Bow and 3 Saws", &["Bow"]),
+            "Axe and 2⇒Axe, Bow and 3 Saws"
+        );
     }
 
     #[test]

@@ -49,7 +49,7 @@ pub(crate) struct CellChange {
     pub is_nil: bool,
     /// Whether only a sign differs, such as whether a price is affordable.
     pub is_sign: bool,
-    /// Names of several words in both texts.
+    /// Names of several words in both texts, and names of new things.
     pub whole: Vec<String>,
 }
 
@@ -211,8 +211,7 @@ impl Sides<'_> {
         };
         let names = [before, after].into_iter().flatten().flat_map(|cell| self.names(cell));
         let names: Vec<(Ref, String)> = names.collect();
-        let of_things = names.iter().filter(|(_, name)| name.contains(' '));
-        let of_things: Vec<String> = of_things.map(|(_, name)| name.clone()).collect();
+        let of_things = whole_names(&names, &had);
         let whole = says(before).chain(says(after)).flat_map(|says| self.whole(says));
         let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
         Some(CellChange {
@@ -373,7 +372,9 @@ impl Sides<'_> {
         let firsts = || stands.panel.rows.iter().filter_map(|row| row.cells.first());
         let alike = firsts().filter(|other| of(other) == of(first)).count();
         let same = firsts().filter(|other| other.about == first.about).count();
-        (!first.about.is_empty() && alike > 1 && same == 1).then_some(first)
+        // A number does not name the numbers beside it.
+        let names = !first.about.is_empty() && !is_amount(first);
+        (names && alike > 1 && same == 1).then_some(first)
     }
 
     /// The name of a cell's place: its owner, its row, or its panel.
@@ -423,6 +424,12 @@ impl Sides<'_> {
     fn say(&self, message: &Message) -> String {
         self.wording.voice.say(message)
     }
+}
+
+/// The names of several words, and those of new things, which are marked.
+fn whole_names(names: &[(Ref, String)], had: &[Ref]) -> Vec<String> {
+    let is_whole = |(thing, name): &&(Ref, String)| name.contains(' ') || !had.contains(thing);
+    names.iter().filter(is_whole).map(|(_, name)| name.clone()).collect()
 }
 
 /// The owner of a panel.

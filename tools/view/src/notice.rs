@@ -271,7 +271,7 @@ pub struct Difference {
     pub before: String,
     /// The new text; empty for something that would disappear.
     pub after: String,
-    /// Names of several words in both texts, which must not be split.
+    /// Names of several words in both texts and of new things. They must not be split.
     pub whole: Vec<String>,
     /// The difference in one line. Empty if another difference says it, or if it is useful only at
     /// its place.

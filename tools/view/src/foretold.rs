@@ -148,6 +148,9 @@ impl DifferenceTeller<'_> {
         if self.is_swept(change) {
             return true;
         }
+        if self.is_nameless(change) {
+            return true;
+        }
         let comes = |thing: &Ref| all.iter().any(|other| other.gained.contains(thing));
         let goes = !change.lost.is_empty() && change.gained.is_empty();
         if goes && !change.is_place && change.lost.iter().all(comes) {
@@ -160,6 +163,14 @@ impl DifferenceTeller<'_> {
             alike && (one, two) == (after, before)
         };
         change.is_place && before != after && all.iter().any(|other| swaps(&other))
+    }
+
+    /// Whether a number at a place has neither a name nor a word, such as a cell of a grid. Only its
+    /// place on the board says what it counts.
+    fn is_nameless(&self, change: &CellChange) -> bool {
+        let bare = |text: &str| !text.contains(char::is_alphabetic);
+        let bare = bare(&change.before) && bare(&change.after);
+        change.is_place && bare && change.label.is_empty() && self.named(change).is_none()
     }
 
     /// The shared things that disappear only because a round is over.
@@ -262,6 +273,8 @@ impl DifferenceTeller<'_> {
         };
         let unit = self.named(change);
         let label = if label.is_empty() { unit.as_ref().unwrap_or(label) } else { label };
+        let [old, new] =
+            [old, new].map(|text| if label.is_empty() { text } else { sum(&text).to_owned() });
         let values = [("label", or_none(label)), ("before", old), ("after", new)];
         let values = values.each_ref().map(|(name, text)| (*name, Value::Text(text)));
         self.voice.tell(SPACE, id, &values)
@@ -316,6 +329,11 @@ fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
     (old.trim_end_matches([',', ';']).to_owned(), new[first..].join(" "))
 }
 
+/// A sum without its sign, which on a board separates it from its parts.
+fn sum(text: &str) -> &str {
+    text.strip_prefix("= ").unwrap_or(text)
+}
+
 /// Whether a text contains everything another says, and more. A dash means nothing.
 fn only_adds(before: &str, after: &str) -> bool {
     let mut said = after.split(' ');
@@ -334,6 +352,12 @@ mod tests {
         assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("beads: 8", "beads: 7")]);
         assert_eq!(several(before, "Anna’s turn · round 3 · beads: 8"), None);
         assert_eq!(several("Anna’s turn", "Bot B’s turn · beads: 7"), None);
+    }
+
+    #[test]
+    fn a_sum_loses_its_sign() {
+        assert_eq!(sum("= 7"), "7");
+        assert_eq!(sum("7 = 3 + 4"), "7 = 3 + 4");
     }
 
     #[test]

@@ -106,6 +106,23 @@ impl OfferList<'_> {
         }
         list
     }
+
+    /// In the number of columns that needs the fewest lines: from top to bottom, and from left to
+    /// right. Next to a wrapped offer, another one is missed: each has its own line then.
+    fn fewest(&self) -> [Vec<Line>; 2] {
+        if self.spots.iter().any(|spot| self.taken(spot) > self.columns) {
+            return [self.along(1), self.along(1)];
+        }
+        let narrowest = self.spots.iter().map(|spot| self.taken(spot)).min().unwrap_or(1);
+        let most = ((self.columns + GAP) / (narrowest + GAP)).clamp(1, self.spots.len().max(1));
+        let along = (1..=most).map(|across| self.along(across)).min_by_key(Vec::len);
+        let along = along.unwrap_or_default();
+        let flowing = self.flowing();
+        let along = if flowing.len() < along.len() { flowing } else { along };
+        let down = (1..=most).filter_map(|across| self.down(across)).min_by_key(Vec::len);
+        let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
+        [down, along]
+    }
 }
 
 impl Screen<'_> {
@@ -116,15 +133,7 @@ impl Screen<'_> {
         let last = spots.iter().flat_map(|spot| &spot.offers).max();
         let digits = last.map_or(1, |last| (last + 1).to_string().len());
         let list = OfferList { spots: &spots, digits, columns };
-        let narrowest = spots.iter().map(|spot| list.taken(spot)).min().unwrap_or(1);
-        let most = ((columns + GAP) / (narrowest + GAP)).clamp(1, spots.len().max(1));
-        let along = (1..=most).map(|across| list.along(across)).min_by_key(Vec::len);
-        let along = along.unwrap_or_default();
-        let flowing = list.flowing();
-        let along = if flowing.len() < along.len() { flowing } else { along };
-        let down = (1..=most).filter_map(|across| list.down(across)).min_by_key(Vec::len);
-        let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
-        [down, along].map(|lines| Canvas { lines, spots: spots.clone() })
+        list.fewest().map(|lines| Canvas { lines, spots: spots.clone() })
     }
 
     /// A line of the list.
@@ -146,5 +155,37 @@ impl Screen<'_> {
             Key::Cell(..) | Key::Panel(_) | Key::Entry(_) => (String::new(), vec![], vec![]),
         };
         Spot { key, text, about, offers }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listed(texts: &[&str], columns: usize) -> Vec<String> {
+        let spot = |(at, text): (usize, &&str)| Spot {
+            key: Key::Offer(at),
+            text: (*text).to_owned(),
+            about: Vec::new(),
+            offers: vec![at],
+        };
+        let spots: Vec<Spot> = texts.iter().enumerate().map(spot).collect();
+        let list = OfferList { spots: &spots, digits: 1, columns };
+        let [down, _] = list.fewest();
+        let lines = down.iter();
+        lines.map(|line| line.iter().map(|piece| piece.text.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn beside_a_wrapped_offer_each_has_its_own_line() {
+        assert_eq!(
+            listed(&["take it", "leave it", "wait"], 40),
+            ["1 take it   2 leave it   3 wait"]
+        );
+        let long = "take it with both of your hands";
+        assert_eq!(
+            listed(&["wait", long, "leave it", "go"], 30),
+            ["1 wait", "2 take it with both of your", "  hands", "3 leave it", "4 go"]
+        );
     }
 }

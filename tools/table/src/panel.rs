@@ -203,7 +203,8 @@ impl Numbered<'_> {
                 canvas.spots.len() - 1
             });
             let last = canvas.lines.len() - 1;
-            let piece = Piece { spot, ..Piece::new(cell.text.clone(), look(cell)) };
+            let shows = self.told_in_full(cell).map(Shows::all);
+            let piece = Piece { spot, shows, ..Piece::new(cell.text.clone(), look(cell)) };
             canvas.lines[last].extend([Piece::blank(GAP), piece]);
         }
         Some(canvas.into())

@@ -14,6 +14,8 @@ use crate::shape::Shape;
 
 /// Columns between panels.
 const GUTTER: usize = 3;
+/// Columns of it that future texts leave.
+const LEAST_GUTTER: u16 = 2;
 /// Maximum number of panels side by side.
 const ABREAST: usize = 3;
 /// Cost of an incomplete line; a line that shows nothing of its content costs 10,000.
@@ -66,10 +68,11 @@ pub struct PlacedPanel {
 }
 
 impl Plan {
-    /// Columns from the start of a panel to the next one beside it, or to the edge.
+    /// Columns from the start of a panel to the gap before the next one beside it, or to the edge.
     pub fn room(&self, rect: &Rect, columns: u16) -> u16 {
         let beside = self.blocks.iter().filter(|one| one.rect.y == rect.y && one.rect.x > rect.x);
-        let end = beside.map(|one| one.rect.x.saturating_sub(1)).min().unwrap_or(columns);
+        let end =
+            beside.map(|one| one.rect.x.saturating_sub(LEAST_GUTTER)).min().unwrap_or(columns);
         end.saturating_sub(rect.x)
     }
 

@@ -4,7 +4,7 @@ use page::width;
 
 use crate::body::GAP;
 use crate::canvas::{Line, Piece, line_width};
-use crate::foreseen::Foreseen;
+use crate::foreseen::{ARROW, Foreseen};
 
 /// Number of shorter forms that are tried before a change is only highlighted.
 const WAYS: usize = 4;
@@ -77,7 +77,9 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     }
     for behind in at + 1..line.len() {
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
-        let stays = gap(next);
+        // A sign after the longest text of a column does not move the next columns.
+        let signed = behind == at + 1 && text.ends_with(ARROW);
+        let stays = if signed { 1 } else { gap(next) };
         let piece = &mut line[behind];
         if need == 0 {
             break;
@@ -157,6 +159,16 @@ mod tests {
         assert_eq!(fitted(&line, 1, "14⇒18", 18).as_deref(), Some(" 14⇒18   gold  two"));
         let line = ["  ", "14", "  ", "gold", "  ", "two"];
         assert_eq!(fitted(&line, 3, "x", 15).as_deref(), Some("  14  x     two"));
+    }
+
+    #[test]
+    fn a_sign_does_not_move_the_next_columns() {
+        let mut line: Line = ["  ", "Long Bow", "  ", "weapon", "   ", "two"]
+            .map(|text| Piece::new(text, Look::Plain))
+            .into();
+        assert!(fit(&mut line, 1, (0, "Long Bow⇒"), 40));
+        let text: String = line.iter().map(|piece| piece.text.as_str()).collect();
+        assert_eq!(text, "  Long Bow⇒ weapon   two");
     }
 
     #[test]

@@ -63,13 +63,7 @@ impl Sight<'_> {
             pages.extend(things.iter().filter_map(|card| self.told_of_card(&voice, card, &facts)));
             pages.extend(heads);
         }
-        let mut different: Vec<Page> = Vec::new();
-        for page in pages {
-            if !different.contains(&page) {
-                different.push(page);
-            }
-        }
-        different
+        without_repeats(pages)
     }
 
     /// What the rules and the glossary say about a thing that is not a card.
@@ -152,6 +146,31 @@ impl Sight<'_> {
     }
 }
 
+/// Each page once. What the facts and the glossary say about one thing has one heading.
+fn without_repeats(pages: Vec<Page>) -> Vec<Page> {
+    let mut different: Vec<Page> = Vec::new();
+    for page in pages {
+        let Page::Term { name, text } = &page else {
+            if !different.contains(&page) {
+                different.push(page);
+            }
+            continue;
+        };
+        let said = different.iter_mut().find_map(|other| match other {
+            Page::Term { name: known, text } if known == name => Some(text),
+            Page::Term { .. } | Page::Card { .. } | Page::Rule { .. } | Page::Command { .. } => {
+                None
+            }
+        });
+        match said {
+            Some(said) if said.contains(text.as_str()) => {}
+            Some(said) => said.extend([" ", text]),
+            None => different.push(page),
+        }
+    }
+    different
+}
+
 /// A page with facts; `None` without any.
 fn told<'f>(
     voice: &Voice<'_>,
@@ -160,4 +179,22 @@ fn told<'f>(
 ) -> Option<Page> {
     let text: Vec<String> = facts.map(|one| voice.say(&one.says)).collect();
     (!text.is_empty()).then(|| Page::Term { name, text: text.join(" ") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_has_one_heading() {
+        let page = |name: &str, text: &str| Page::Term { name: name.into(), text: text.into() };
+        let pages =
+            vec![page("Wood", "You have 2."), page("Fire", "Hot."), page("Wood", "It burns.")];
+        let told = without_repeats(pages.clone());
+        assert_eq!(told, [page("Wood", "You have 2. It burns."), page("Fire", "Hot.")]);
+        assert_eq!(
+            without_repeats([pages[0].clone(), pages[0].clone()].into()),
+            [pages[0].clone()]
+        );
+    }
 }

@@ -303,7 +303,7 @@ mod tests {
         // Something else changes as well.
         assert_eq!(
             told("Axe and 2 Saws", "Axe, Bow and 3 Saws", &["Bow"]),
-            "Axe and 2⇒Axe, Bow and 3 Saws"
+            "Axe and 2 Saws⇒Axe, Bow and 3 Saws"
         );
     }
 

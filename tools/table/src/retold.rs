@@ -79,7 +79,7 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
         // A sign after the longest text of a column does not move the next columns.
         let signed = behind == at + 1 && text.ends_with(ARROW);
-        let stays = if signed { 1 } else { gap(next) };
+        let stays = if signed { gap(next).min(1) } else { gap(next) };
         let piece = &mut line[behind];
         if need == 0 {
             break;
@@ -163,12 +163,12 @@ mod tests {
 
     #[test]
     fn a_sign_does_not_move_the_next_columns() {
-        let mut line: Line = ["  ", "Long Bow", "  ", "weapon", "   ", "two"]
+        let mut line: Line = ["  ", "Long Bow", "  ", "tool", "   ", "two"]
             .map(|text| Piece::new(text, Look::Plain))
             .into();
         assert!(fit(&mut line, 1, (0, "Long Bow⇒"), 40));
         let text: String = line.iter().map(|piece| piece.text.as_str()).collect();
-        assert_eq!(text, "  Long Bow⇒ weapon   two");
+        assert_eq!(text, "  Long Bow⇒ tool   two");
     }
 
     #[test]

@@ -15,6 +15,8 @@ mod deep;
 mod digests;
 mod effect;
 mod errands;
+#[cfg(target_os = "linux")]
+mod farm;
 mod games;
 mod happens;
 mod hints;

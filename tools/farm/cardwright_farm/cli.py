@@ -196,7 +196,8 @@ def verify(args):
     count = max(1, math.ceil(len(there) * args.sample / 100))
     sample = sorted(random.SystemRandom().sample(there, count))
     lines = (args.out / WORKERS).read_text().splitlines() if (args.out / WORKERS).exists() else []
-    played = {int(index): worker for index, worker in (line.split("\t") for line in lines)}
+    parts = (line.partition("\t") for line in lines)
+    played = {int(index): worker for index, _, worker in parts if index.isdecimal()}
     other, same = [], []
 
     def keep(index, data, worker):
@@ -270,7 +271,7 @@ def main(line=None):
         return {"simulate": simulate, "verify": verify}[args.command](args)
     except KeyboardInterrupt:
         print("\ncancelled; the same command continues", file=sys.stderr)
-    except (Failure, OSError) as error:
+    except (Failure, OSError, subprocess.SubprocessError) as error:
         print(f"error: {error}", file=sys.stderr)
     except ModuleNotFoundError as error:
         print(f"error: {error}; pip install 'cardwright-farm[hyperqueue]'", file=sys.stderr)

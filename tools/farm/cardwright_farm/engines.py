@@ -72,31 +72,46 @@ class Dask:
                 pure=False,
                 # Retries of Dask count exceptions only, not dead workers. `cli.run` counts both.
                 retries=0,
+                # Not as a wish (`allow_other_workers`), which lets an idle worker steal the task.
                 workers=others or None,
-                allow_other_workers=bool(others),
             )
-            self.futures[index] = future
-            future.add_done_callback(lambda _, index=index: self.done.put(index))
+            self.futures[index] = future, set(others)
+            future.add_done_callback(lambda future, index=index: self.done.put((index, future)))
 
     def next(self, seconds):
         """A shard and its outcome; None if none came in time."""
         try:
-            index = self.done.get(timeout=seconds)
+            index, future = self.done.get(timeout=seconds)
         except queue.Empty:
-            if self.client.status != "running":
-                raise Failure("the scheduler is gone") from None
+            return self.stuck()
+        if self.futures.get(index, (None,))[0] is not future:
             return None
+        # What is written to disk need not stay on the cluster: the future ends here.
+        del self.futures[index]
         try:
-            # What is written to disk need not stay on the cluster: the future ends here.
-            return index, self.futures.pop(index).result()
+            return index, future.result()
         # KilledWorker, or whatever else befell the task outside the program.
         except Exception as error:
-            if self.client.status != "running":
-                raise Failure("the scheduler is gone") from None
+            self.check()
             return index, (None, None, f"{type(error).__name__}: {error}")
 
+    def stuck(self):
+        """A shard whose workers are all gone: its task would wait for them for ever."""
+        self.check()
+        workers = set(self.workers())
+        for index, (future, others) in self.futures.items():
+            if workers and others and not others & workers:
+                del self.futures[index]
+                future.cancel()
+                return index, (None, None, "its worker is gone")
+        return None
+
+    def check(self):
+        if self.client.status != "running":
+            raise Failure("the scheduler is gone")
+
     def cancel(self):
-        self.client.cancel(list(self.futures.values()), force=True)
+        self.client.cancel([future for future, _ in self.futures.values()], force=True)
 
     def close(self):
         # Before anything ends the scheduler, or the client prints a page about reconnecting.

@@ -21,6 +21,7 @@ FARM = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(FARM))
 
 from cardwright_farm import cli, engines, task
+from distributed import Client
 
 CARDWRIGHT = os.path.abspath(os.environ["CARDWRIGHT"])
 PLAN = 'game = "rattus"\nseeds = "1..350"\n\n[[seat]]\nbot = "random"\n\n[[seat]]\nbot = "random"\n'
@@ -154,11 +155,11 @@ class WithDask(Cluster):
         words = ["--no-nanny", "--nthreads", "1", "--memory-limit", "0", "--no-dashboard"]
         words += ["--dashboard-address", "127.0.0.1:0", "--local-directory", cls.here / "scratch"]
         cls.processes.append(cls.start("worker", *words, env={"ON_WORKER": "1"}))
+        with Client(scheduler_file=str(cls.file), timeout=120) as client:
+            client.wait_for_workers(len(client.nthreads()) + 1, timeout=120)
 
     @classmethod
     def end(cls):
-        from distributed import Client
-
         # SIGTERM to all at once leaves workers that wait for their scheduler.
         with Client(scheduler_file=str(cls.file), timeout=120) as client:
             client.shutdown()
@@ -180,6 +181,15 @@ class WithDask(Cluster):
         self.assertIn("shard 30 failed on a lost worker, attempt 1 of 4: KilledWorker", printed)
         orphan = (self.here / "orphan").read_text().strip()
         self.assertFalse(alive(orphan), "the program outlived its worker")
+        # All shards of a worker wait for another one, which dies: the first must do.
+        code, printed = self.farm("simulate", "--shards", "3", *self.out("n3"))
+        self.assertEqual(code, 0, printed)
+        self.worker()
+        self.flag("kill-0-3")
+        code, printed = self.farm("verify", "--sample", "100%", *self.out("n3"))
+        self.assertEqual(code, 0, printed)
+        self.assertIn("3 shards were repeated where they had been played", printed)
+        self.assertIn("3 of 3 shards played again: all as in their files.", printed)
         self.worker()
         # Once more: only what is missing, cut or out of date is played.
         folder = self.here / "n40"
@@ -219,8 +229,8 @@ class WithDask(Cluster):
         self.assertEqual(code, 0, printed)
 
     def test_nothing_plays_on_after_an_interruption(self):
-        for end in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
-            self.interrupted(end)
+        self.interrupted(signal.SIGINT)
+        self.interrupted(signal.SIGKILL)
 
     def test_reasons_are_given_before_games(self):
         def refused(wanted, *words, **more):
@@ -283,7 +293,7 @@ class WithHyperQueue(Cluster):
         self.assertEqual(code, 0, printed)
         self.assertEqual(self.played("n7")[7:], [2])
         self.same("n7")
-        self.interrupted(signal.SIGINT)
+        self.interrupted(signal.SIGTERM)
 
 
 if __name__ == "__main__":

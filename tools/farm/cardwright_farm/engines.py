@@ -14,7 +14,7 @@ from .task import Failure
 
 
 class Dask:
-    """A scheduler of Dask and its workers, which belong to somebody else: nothing here ends them."""
+    """A scheduler of Dask and its workers. They are shared: nothing here ends them."""
 
     # The most shards that the scheduler knows of at once, at about 2 kB each.
     window = 10_000

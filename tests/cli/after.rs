@@ -1,6 +1,6 @@
 //! After the end of a game: again, from a step of it, its review, files to share, and results.
 
-use super::{Folder, Ran, called, cardwright, cardwright_reads};
+use super::{Folder, Ran, called, cardwright, cardwright_reads, copy, root};
 
 /// Calls the program with a player's folder of its own.
 fn at_home(folder: &Folder, args: &[&str], typed: &str) -> Ran {
@@ -35,6 +35,22 @@ fn the_end_says_how_to_go_on_and_one_line_compares() {
     }
     let command = "cardwright play roll_player --option edition=first --solo --seed 4";
     assert!(said.contains(command), "{}", ran.out);
+}
+
+#[test]
+fn the_same_game_names_the_folders_of_packs() {
+    let folder = Folder::new();
+    copy(&root().join("cards/promos"), &folder.path("promos"));
+    copy(&root().join("tests/packs/moonlit_market"), &folder.path("my market"));
+    let bots = ["--seat", "Ann=random", "--seat", "Bo=random", "--seed", "1", "--lang", "en"];
+    let packs = ["--pack", "promos", "--pack", "my market", "--with", "promos_monsters"];
+    let ran = at_home(&folder, &[&["play"][..], &packs, &bots].concat(), "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let said = ran.out.replace("\n", " ");
+    let command = "cardwright play roll_player --with monsters_and_minions \
+                   --with promos_monsters --pack promos --pack 'my market'";
+    assert!(said.contains(command), "{}", ran.out);
+    assert!(!said.contains("--with promos ") && !said.contains("--with moonlit"), "{}", ran.out);
 }
 
 #[test]

@@ -194,7 +194,10 @@ impl Opening {
 
     fn seated(self, begun: Begun) -> HotSeat {
         let Begun { opened, table, players, keeper, tutorial, .. } = begun;
+        let named = self.content.named().map(|(pack, folder)| (pack.id.clone(), folder.to_owned()));
+        let folders = named.collect();
         let mut hot_seat = HotSeat::new(opened, table, players, self.speech, keeper);
+        hot_seat.with_folders(folders);
         if let Some(tutorial) = tutorial {
             hot_seat.teach(tutorial);
         }

@@ -19,6 +19,7 @@ use crate::input::Input;
 use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::sight::Sight;
+use crate::standing::quoted;
 use crate::status::{Status, StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
@@ -69,6 +70,8 @@ pub struct HotSeat {
     pub(crate) undoing: Option<Seat>,
     /// The file that reports who is asked.
     pub(crate) status: Option<StatusFile>,
+    /// The packs of the user, each with its folder.
+    folders: Vec<(String, String)>,
 }
 
 /// The result of an input.
@@ -131,7 +134,14 @@ impl HotSeat {
             open: true,
             undoing: None,
             status: None,
+            folders: Vec::new(),
         }
+    }
+
+    /// Sets the packs that the user named, each with its folder as typed. The command that begins
+    /// the same game needs them.
+    pub fn with_folders(&mut self, folders: Vec<(String, String)>) {
+        self.folders = folders;
     }
 
     /// Follows a tutorial from now on; see [`Match::teach`].
@@ -472,7 +482,7 @@ impl HotSeat {
         let review = format!("cardwright replay {file} --review");
         let (id, [compare, same]) = match (lost, self.game.is_over()) {
             (true, _) => ("lost", Default::default()),
-            (false, true) => ("kept-over", [sight.compare(), sight.same_game()]),
+            (false, true) => ("kept-over", [sight.compare(), sight.same_game(&self.folders)]),
             (false, false) => ("stopped", Default::default()),
         };
         let values = [
@@ -487,15 +497,5 @@ impl HotSeat {
         let status = self.status.as_ref().filter(|status| !status.is_over());
         let status = status.map(|status| status.path().to_owned());
         Parting { id, text: sight.speech().tell(id, &values), lost, status }
-    }
-}
-
-/// A path as a word of a command line.
-fn quoted(path: &str) -> String {
-    let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
-    if path.chars().all(plain) {
-        path.to_owned()
-    } else {
-        format!("'{}'", path.replace('\'', "'\\''"))
     }
 }

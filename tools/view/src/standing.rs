@@ -109,20 +109,37 @@ impl Sight<'_> {
         voice.tell(SPACE, "compare", &values.map(|(name, text)| (name, Value::Text(text))))
     }
 
-    /// The command that begins a game with the same cards and draws.
-    pub(crate) fn same_game(self) -> String {
+    /// The command that begins a game with the same cards and draws. `folders` are the packs of the
+    /// user, each with its folder.
+    pub(crate) fn same_game(self, folders: &[(String, String)]) -> String {
         let (table, game) = (self.table(), self.table().game_id());
         let seats = match table.seats() {
             1 => "--solo".to_owned(),
             seats => format!("--players {seats}"),
         };
-        let packs = table.head().value("packs").split_whitespace().filter(|pack| *pack != game);
-        let packs = packs.map(|pack| format!(" --with {pack}"));
+        let packs = table.head().value("packs").split_whitespace();
+        let packs = packs.filter_map(|pack| {
+            match folders.iter().find(|(id, _)| id == pack) {
+                Some((_, folder)) => Some(format!(" --pack {}", quoted(folder))),
+                // The pack of the game itself needs no option.
+                None => (pack != game).then(|| format!(" --with {pack}")),
+            }
+        });
         let options = table.setup().options.iter();
         let options = options.map(|(name, value)| format!(" --option {name}={value}"));
         let more: String = packs.chain(options).collect();
         let seed = table.head().value("seed");
         format!("cardwright play {game}{more} {seats} --seed {seed}")
+    }
+}
+
+/// A path as a word of a command line.
+pub(crate) fn quoted(path: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
+    if path.chars().all(plain) {
+        path.to_owned()
+    } else {
+        format!("'{}'", path.replace('\'', "'\\''"))
     }
 }
 

@@ -13,8 +13,14 @@ whole-chapter = Das ganze Kapitel: { $command }
 
 ## Anfangen und Aufhören
 
-started = Neue Partie (Startwert { $seed }). Laufend gespeichert wird sie in { $path }
-    .aloud = Neue Partie. Ihr Startwert ist { $seed }. Laufend gespeichert wird sie in der Datei „{ $path }“.
+started = Neue Partie (Startwert { $seed }).{ $kept ->
+        [no] {""}
+       *[yes] {" "}Laufend gespeichert wird sie in { $path }
+    }
+    .aloud = Neue Partie. Ihr Startwert ist { $seed }.{ $kept ->
+        [no] {""}
+       *[yes] {" "}Laufend gespeichert wird sie in der Datei „{ $path }“.
+    }
 resumed = Die Partie in { $path } geht weiter (Startwert { $seed }).
     .aloud = Die Partie in der Datei „{ $path }“ geht weiter. Ihr Startwert ist { $seed }.
 # Below the line above.
@@ -47,7 +53,9 @@ kept-over = Die ganze Partie liegt in { $path }
 status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
-lost = Die Partie steht nur im Arbeitsspeicher; speichern ließ sie sich nicht in { $path }
+unsaved = Die Partie lässt sich nicht in { $path } speichern; bisher steht sie nur im Arbeitsspeicher.
+lost = Die Partie ließ sich nicht in { $path } speichern und ist verloren.
+lost-since = Die letzten Antworten ließen sich nicht in { $path } speichern und sind verloren.
 copied = Eine Kopie liegt in { $path }
 copy-exists = Die Datei { $path } gibt es schon; geschrieben wurde nichts. Wähle einen anderen Namen.
 not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.

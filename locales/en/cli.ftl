@@ -2,9 +2,15 @@
 
 ## Starting and stopping
 
-# $path: the file in which the game is saved. $seed: the number that decides all dice and draws.
-started = New game (seed { $seed }). Your answers are saved as you go, in { $path }
-    .aloud = New game. Its seed is { $seed }. Your answers are saved as you go, in the file “{ $path }”.
+# $path: the file in which the game is saved. $seed: the number that decides all dice and draws. $kept: yes, or no if it cannot be saved; the line above says why.
+started = New game (seed { $seed }).{ $kept ->
+        [no] {""}
+       *[yes] {" "}Your answers are saved as you go, in { $path }
+    }
+    .aloud = New game. Its seed is { $seed }.{ $kept ->
+        [no] {""}
+       *[yes] {" "}Your answers are saved as you go, in the file “{ $path }”.
+    }
 resumed = The game in { $path } continues (seed { $seed }).
     .aloud = The game in the file “{ $path }” continues. Its seed is { $seed }.
 # Below the line above.
@@ -38,7 +44,12 @@ kept-over = The whole game is saved in { $path }
 status-not-written = The status file { $path } cannot be written: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be saved in { $path }: { $why }. It continues in memory; saving is tried again after the next answer.
-lost = The game could not be saved in { $path }; it is in memory only
+# “save” in a game that cannot be saved.
+unsaved = The game cannot be saved in { $path }; so far it is in memory only.
+# The last sentence of the program.
+lost = The game could not be saved in { $path } and is lost.
+# The same, if the file has the game up to some earlier answer.
+lost-since = The last answers could not be saved in { $path } and are lost.
 copied = A copy is in { $path }
 copy-exists = { $path } already exists; nothing was written. Choose another name.
 not-copied = The copy could not be written to { $path }: { $why }.

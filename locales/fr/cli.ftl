@@ -13,8 +13,14 @@ whole-chapter = Le chapitre entier : { $command }
 ## Commencer et s’arrêter
 
 # $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.
-started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
-    .aloud = Nouvelle partie. Sa graine est { $seed }. Chaque réponse est enregistrée dans le fichier « { $path } ».
+started = Nouvelle partie, graine { $seed }.{ $kept ->
+        [no] {""}
+       *[yes] {" "}Chaque réponse est enregistrée dans { $path }
+    }
+    .aloud = Nouvelle partie. Sa graine est { $seed }.{ $kept ->
+        [no] {""}
+       *[yes] {" "}Chaque réponse est enregistrée dans le fichier « { $path } ».
+    }
 resumed = La partie de { $path } reprend (graine { $seed }).
     .aloud = La partie du fichier « { $path } » reprend. Sa graine est { $seed }.
 # Below the line above.
@@ -48,7 +54,9 @@ kept-over = Toute la partie est enregistrée dans { $path }
 status-not-written = Impossible d’indiquer dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
-lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }
+unsaved = La partie ne peut pas être enregistrée dans { $path } ; pour l’instant, elle n’est qu’en mémoire.
+lost = La partie n’a pas pu être enregistrée dans { $path } : elle est perdue.
+lost-since = Les dernières réponses n’ont pas pu être enregistrées dans { $path } : elles sont perdues.
 copied = Une copie se trouve dans { $path }
 copy-exists = Il existe déjà un fichier { $path } ; rien n’a été écrit. Choisissez un autre nom.
 not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.

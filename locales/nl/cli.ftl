@@ -14,8 +14,14 @@ whole-chapter = Het hele hoofdstuk: { $command }
 ## Beginnen en stoppen
 
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
-started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
-    .aloud = Nieuwe partij. Het startgetal is { $seed }. De partij wordt steeds opgeslagen in het bestand “{ $path }”.
+started = Nieuwe partij (startgetal { $seed }).{ $kept ->
+        [no] {""}
+       *[yes] {" "}De partij wordt steeds opgeslagen in { $path }
+    }
+    .aloud = Nieuwe partij. Het startgetal is { $seed }.{ $kept ->
+        [no] {""}
+       *[yes] {" "}De partij wordt steeds opgeslagen in het bestand “{ $path }”.
+    }
 resumed = De partij in { $path } gaat verder (startgetal { $seed }).
     .aloud = De partij in het bestand “{ $path }” gaat verder. Het startgetal is { $seed }.
 # Below the line above.
@@ -49,7 +55,9 @@ kept-over = De hele partij is opgeslagen in { $path }
 status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
-lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }
+unsaved = De partij kan niet worden opgeslagen in { $path } en staat nog alleen in het geheugen.
+lost = De partij kon niet worden opgeslagen in { $path } en is verloren.
+lost-since = De laatste antwoorden konden niet worden opgeslagen in { $path } en zijn verloren.
 copied = Er staat een kopie in { $path }
 copy-exists = Er is al een bestand { $path }; er is niets geschreven. Kies een andere naam.
 not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.

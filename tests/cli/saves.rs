@@ -216,7 +216,68 @@ fn a_full_disk_does_not_end_the_game() {
     let ran = cardwright_reads(&args("/dev/full", &[]), &ones(2000));
     assert_eq!(ran.code, Some(2));
     assert!(ran.out.contains("the disk is full") && ran.out.contains("The game is over"));
-    assert!(ran.err.contains("in memory only"), "{}", ran.err);
+    assert!(ran.out.contains("New game (seed ") && !ran.out.contains("saved as you go"));
+    assert!(ran.err.contains("could not be saved in /dev/full and is lost"), "{}", ran.err);
+    // The game still goes on: nothing is lost yet.
+    let ran = cardwright_reads(&args("/dev/full", &[]), "save\nquit\n");
+    assert!(ran.out.contains("so far it is in memory only"), "{}", ran.out);
+}
+
+#[test]
+fn a_game_cut_inside_its_head_is_damaged() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    cardwright_reads(&args(&save, &[]), &ones(3));
+    let text = folder.read("game.play");
+    let head = text.find("\nplay\n").expect("answers follow") + 1;
+    for cut in [20, 40, text.find("seed").expect("a seed") + 6, head, head + 2] {
+        folder.write("game.play", &text[..cut]);
+        let ran = cardwright(&["lint", &save]);
+        assert_eq!(ran.code, Some(1), "{cut}: {}", ran.out);
+        for more in [&[][..], &["--trust"]] {
+            let resume = ["play", "--lang", "en", "--resume", &save];
+            let ran = cardwright(&[&resume[..], more].concat());
+            let said = ran.err.replace('\n', " ");
+            assert_eq!(ran.code, Some(2), "{cut}: {}", ran.out);
+            assert!(said.contains("ends before the game begins; it is damaged"), "{cut}: {said}");
+            assert_eq!(folder.read("game.play"), text[..cut]);
+        }
+    }
+}
+
+#[test]
+fn an_answer_edited_by_hand_can_be_trusted() {
+    let folder = Folder::new();
+    let (save, text) = begun(&folder);
+    let last = text.trim_end().rfind('@').expect("a hash");
+    folder.write("game.play", &format!("{}@00000000\n", &text[..last]));
+    let ran = cardwright(&["play", "--lang", "en", "--resume", &save]);
+    let said = ran.err.replace('\n', " ");
+    assert_eq!(ran.code, Some(2), "{said}");
+    assert!(said.contains("changed by hand") && said.contains("add --trust"), "{said}");
+    let ran = cardwright(&["lint", &save]);
+    assert!(
+        ran.out.contains("edited") && ran.out.contains("the rules have changed"),
+        "{}",
+        ran.out
+    );
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save, "--trust"], "quit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(folder.read("game.play").contains("\nchanged by-hand\n"));
+}
+
+#[test]
+fn a_game_without_an_answer_of_a_person_is_not_called_over() {
+    let folder = Folder::new();
+    let new = |seats: [&str; 2], seed| {
+        let seats = ["play", "--seat", seats[0], "--seat", seats[1], "--seed", seed];
+        assert_eq!(at_home(&folder, &seats, "").0, Some(0));
+    };
+    new(["A", "B=greedy"], "1");
+    new(["A=random", "B=random"], "2");
+    let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
+    assert!(said.contains("There is no game to continue"), "{said}");
+    assert!(!said.contains("All games"), "{said}");
 }
 
 #[test]

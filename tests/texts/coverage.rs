@@ -136,7 +136,7 @@ const UNSEEN: [(&str, &str); 39] = [
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
     (
         "a disk that fails: tests/cli/saves.rs",
-        "cli/lost cli/not-kept cli/kept-again cli/status-not-written",
+        "cli/lost cli/lost-since cli/unsaved cli/not-kept cli/kept-again cli/status-not-written",
     ),
     ("a disk that fails: tests/cli/saves.rs", "cli/why-full cli/why-not-allowed cli/why-read-only"),
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),

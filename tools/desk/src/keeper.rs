@@ -62,6 +62,11 @@ impl Keeper {
         self.failing
     }
 
+    /// Whether the file holds something: after a failure, an earlier state of the game.
+    pub fn is_older(&self) -> bool {
+        fs::metadata(&self.path).is_ok_and(|file| file.is_file() && file.len() > 0)
+    }
+
     /// Writes the game. After a failure, the next call tries again.
     pub fn keep(&mut self, text: String) -> Kept {
         if self.reading || (self.there.as_ref() == Some(&text) && !self.failing) {

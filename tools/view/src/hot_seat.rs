@@ -197,7 +197,9 @@ impl HotSeat {
     /// board mean, and how to get help.
     pub fn greet(&mut self, id: &'static str, seed: u64) {
         let (path, seed) = (self.sight().path(), seed.to_string());
-        self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
+        let kept = if self.game.keeper().failing() { "no" } else { "yes" };
+        let values = [("path", &*path), ("seed", &seed), ("kept", kept)];
+        self.say(id, &values.map(|(name, text)| (name, Value::Text(text))));
         if self.game.is_over() {
             return;
         }
@@ -433,8 +435,8 @@ impl HotSeat {
     /// Shows where the game is saved, or writes a copy of it.
     fn save(&mut self, file: &str) {
         let said = if file.is_empty() {
-            let lost = self.game.keeper().failing();
-            self.sight().says_of_file(if lost { "lost" } else { "kept" })
+            let failing = self.game.keeper().failing();
+            self.sight().says_of_file(if failing { "unsaved" } else { "kept" })
         } else {
             self.copy(file)
         };
@@ -481,6 +483,7 @@ impl HotSeat {
         let again = format!("cardwright play --again {file}");
         let review = format!("cardwright replay {file} --review");
         let (id, [compare, same]) = match (lost, self.game.is_over()) {
+            (true, _) if self.game.keeper().is_older() => ("lost-since", Default::default()),
             (true, _) => ("lost", Default::default()),
             (false, true) => ("kept-over", [sight.compare(), sight.same_game(&self.folders)]),
             (false, false) => ("stopped", Default::default()),

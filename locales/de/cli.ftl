@@ -441,6 +441,7 @@ error-status-in-use = Eine andere Partie schreibt schon in { $path }, wer am Zug
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
 # Below a line that says which pack has changed.
 error-resume-trust = Mit diesen Karten geht die Partie nicht ohne Weiteres weiter. Ansehen kannst du sie so: cardwright replay { $path }. Wer trotzdem mit ihnen weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
+error-resume-diverged = Entweder wurde die Datei von Hand geändert, oder die Regeln haben sich geändert. Ansehen kannst du die Partie so: cardwright replay { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
 # $place: file and line.
 error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 
@@ -450,6 +451,7 @@ broken-diverged = { $place }: Ab hier verläuft die Partie anders, als die Datei
 broken-head = { $place }: So lässt sich keine Partie aufbauen: { $quoted }
 broken-line = { $place }: Diese Zeile gehört zu keiner gespeicherten Partie: { $quoted }
 broken-text = { $place }: Die Datei ist kein Text in UTF-8.
+broken-cut = { $place }: Die Datei endet, bevor die Partie beginnt; sie ist beschädigt.
 broken-other = { $place }: Hier stimmt etwas nicht: { $quoted }
 changed-missing = Das Paket „{ $pack }“ fehlt; nenne seinen Ordner mit --pack.
 changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
@@ -683,7 +685,7 @@ tutorials = Erste Partien, die sich selbst erklären:
 # $new: wie man eine Partie beginnt, als Eintrag einer Seite oder als Befehl.
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: { $new }
 # $replay: womit man eine Partie ansieht, als Eintrag einer Seite oder als Befehl.
-saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen ({ $replay }).
+saved-all-over = Es gibt keine Partie zum Weiterspielen. Beendete Partien lassen sich noch ansehen ({ $replay }).
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.
 

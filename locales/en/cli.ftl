@@ -461,6 +461,8 @@ error-resume = The game cannot be resumed from this file. To look at it: cardwri
 # Below a line that says which pack has changed.
 error-resume-trust = The game cannot be resumed, because these cards have changed. To look at it: cardwright replay { $path }. To continue it with the changed cards, add --trust; the file is then marked.
 # $place: file and line.
+# Follows the line from which on the game differs.
+error-resume-diverged = Either the file was changed by hand, or the rules have changed. To look at the game: cardwright replay { $path }. To continue it anyway, add --trust; the file is then marked.
 error-changed = { $place }: this game was changed by hand. To see what is wrong: cardwright lint { $path }. To continue anyway, add --trust; the file stays marked.
 
 # $place: file and line. $quoted: the line.
@@ -471,6 +473,7 @@ broken-head = { $place }: the game cannot be set up like this: { $quoted }
 broken-line = { $place }: this is not a line of a saved game: { $quoted }
 broken-text = { $place }: the file is not UTF-8 text.
 broken-other = { $place }: something is wrong here: { $quoted }
+broken-cut = { $place }: the file ends before the game begins; it is damaged.
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = This game was played without the pack “{ $pack }”.
@@ -721,7 +724,7 @@ tutorials = Tutorials:
 # $new: how to begin a game, as an entry of a page or as a command.
 saved-none = You have no saved games here. To begin a game: { $new }
 # $replay: how to look back at a game, as an entry of a page or as a command.
-saved-all-over = All games saved here are over. You can still look back at them ({ $replay }).
+saved-all-over = There is no game to continue. You can still look back at games that are over ({ $replay }).
 saved-none-sound = None of the games saved here can be continued: cards have changed, a pack is missing, or a file is damaged.
 error-resume-json = With --format json, --resume needs the path of a saved game.
 

@@ -457,6 +457,7 @@ error-status-in-use = Une autre partie indique déjà dans { $path } à qui de j
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 # Below a line that says which pack has changed.
 error-resume-trust = Avec ces cartes, la partie ne peut pas reprendre telle quelle. Pour la regarder : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
+error-resume-diverged = Soit le fichier a été modifié à la main, soit les règles ont changé. Pour regarder la partie : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 # $place: file and line.
 error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
@@ -467,6 +468,7 @@ broken-diverged = { $place } : à partir d’ici, la partie prend un autre chem
 broken-head = { $place } : ces indications ne permettent pas de préparer une partie : { $quoted }
 broken-line = { $place } : ce n’est pas une ligne de partie enregistrée : { $quoted }
 broken-text = { $place } : le fichier n’est pas un texte en UTF-8.
+broken-cut = { $place } : le fichier s’arrête avant le début de la partie ; il est endommagé.
 broken-other = { $place } : quelque chose ne va pas ici : { $quoted }
 changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
 changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.
@@ -700,7 +702,7 @@ tutorials = Premières parties, expliquées pas à pas :
 # $new : comment commencer une partie, entrée d’une page ou commande.
 saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : { $new }
 # $replay : de quoi revoir une partie, entrée d’une page ou commande.
-saved-all-over = Les parties enregistrées ici sont terminées : on peut seulement les revoir ({ $replay }).
+saved-all-over = Il n’y a pas de partie à reprendre. On peut encore revoir les parties terminées ({ $replay }).
 saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.
 

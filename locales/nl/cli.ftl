@@ -451,6 +451,7 @@ error-status-in-use = Een andere partij schrijft al naar { $path } wie er aan de
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
 # Below a line that says which pack has changed.
 error-resume-trust = Met deze kaarten kan de partij niet zomaar verder. Bekijken kan wel: cardwright replay { $path }. Voeg --trust toe om er toch mee verder te spelen; het bestand wordt dan gemarkeerd.
+error-resume-diverged = Het bestand is met de hand gewijzigd, of de regels zijn veranderd. Bekijken kan zo: cardwright replay { $path }. Voeg --trust toe om toch verder te spelen; het bestand wordt dan gemarkeerd.
 # $place: file and line.
 error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 
@@ -461,6 +462,7 @@ broken-diverged = { $place }: vanaf hier loopt de partij anders dan het bestand 
 broken-head = { $place }: zo kan geen partij worden opgezet: { $quoted }
 broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
 broken-text = { $place }: het bestand is geen tekst in UTF-8.
+broken-cut = { $place }: het bestand stopt voordat de partij begint; het is beschadigd.
 broken-other = { $place }: hier klopt iets niet: { $quoted }
 changed-missing = Het pakket “{ $pack }” is er niet; noem de map ervan met --pack.
 changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd gespeeld.
@@ -694,7 +696,7 @@ tutorials = Eerste partijen die zichzelf uitleggen:
 # $new: hoe je een partij begint, als regel van een bladzijde of als commando.
 saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: { $new }
 # $replay: waarmee je een partij terugkijkt, als regel van een pagina of als opdracht.
-saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkijken ({ $replay }).
+saved-all-over = Er is geen partij om verder te spelen. Afgelopen partijen kun je nog terugkijken ({ $replay }).
 saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.
 

@@ -200,7 +200,8 @@ fn a_player_whose_games_are_over_is_told_so() {
     assert!(said.contains("can be continued"), "{said}");
     let bots = ["play", "--seed", "4", "--seat", "=greedy", "--seat", "=greedy", "--lang", "en"];
     at_home(&folder, &bots, "");
-    for (tag, over) in [("de", "beendet"), ("en", "over"), ("fr", "terminées"), ("nl", "afgelopen")]
+    for (tag, over) in
+        [("de", "Beendete"), ("en", "over"), ("fr", "terminées"), ("nl", "Afgelopen")]
     {
         let (code, said) = at_home(&folder, &["play", "--resume", "--lang", tag], "");
         assert_eq!(code, Some(0), "{said}");

@@ -140,7 +140,10 @@ const UNSEEN: [(&str, &str); 39] = [
     ),
     ("a disk that fails: tests/cli/saves.rs", "cli/why-full cli/why-not-allowed cli/why-read-only"),
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
-    ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),
+    (
+        "files that were changed or torn: tests/cli/saves.rs",
+        "cli/error-changed cli/error-resume-diverged cli/broken-cut cli/resumed-torn",
+    ),
     ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
     ("pipes, and files of others: tests/cli/doors.rs", "cli/why-no-file cli/why-taken"),
     (

@@ -245,7 +245,10 @@ pub(crate) fn diverged<G: Game>(
          the rules and cards now lead to @{reached:08x}"
     );
     let found = Diagnostic::error(codes::DIVERGED, message, source.place(reply.span.clone()));
-    Some(found.help("the rules or cards have changed since then; you can view the game up to here"))
+    Some(found.help(
+        "either this line or one above it was edited, or the rules have changed since then; you \
+         can view the game up to here",
+    ))
 }
 
 /// Compares the events written after an answer, if any, with the events shown.

@@ -31,6 +31,22 @@ pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
     findings
 }
 
+/// A finding if a saved game ends inside its head: the program always writes `play` below it.
+/// Without the rest of the head the game is another one, so trust cannot continue it.
+pub fn cut_short(record: &Record) -> Option<Diagnostic> {
+    let Record { source, title, given, steps, .. } = record;
+    let is_head = title.is_none() && given.is_empty() && steps.is_empty();
+    let text = source.text();
+    if !is_head || text.lines().any(|line| line.split('#').next().unwrap_or("").trim() == "play") {
+        return None;
+    }
+    let message = "the file ends before `play`, so it is not a whole saved game";
+    let end = text.trim_end().len();
+    let start = text[..end].rfind('\n').map_or(0, |at| at + 1);
+    let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, source.place(start..end));
+    Some(found.help("the file is damaged: use an earlier copy"))
+}
+
 /// Turns the record into a game that goes on despite changes. Nothing is compared any more.
 #[must_use]
 pub fn trusted(record: Record) -> Record {

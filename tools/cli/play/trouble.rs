@@ -99,6 +99,13 @@ fn save(speech: &Speech, findings: &[Diagnostic], quote: Quote) -> String {
     errors.take(3).map(|finding| format!("{}\n", finding_text(speech, finding, quote))).collect()
 }
 
+/// Whether a saved game only leads to other states than its file says, so that trust can continue it.
+fn differs(findings: &[Diagnostic]) -> bool {
+    let mut errors = findings.iter().filter(|finding| finding.severity == Severity::Error);
+    let is_alike = |finding: &Diagnostic| finding.code == play::codes::DIVERGED;
+    errors.next().is_some_and(is_alike) && errors.all(is_alike)
+}
+
 /// How much of a line of a saved game is quoted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quote {
@@ -142,6 +149,7 @@ pub fn finding_text(speech: &Speech, finding: &Diagnostic, quote: Quote) -> Stri
         "no-such-offer" | "not-asked" => "broken-answer",
         "after-the-end" => "broken-after-end",
         "diverged" | "event-differs" => "broken-diverged",
+        "changed-by-hand" => "broken-cut",
         "missing-seats" | "bad-seats" | "bad-seed" | "bad-setup" => "broken-head",
         "bad-line" | "misplaced-line" | "repeated-key" | "several-records" | "bad-given" => {
             "broken-line"
@@ -251,7 +259,9 @@ pub fn not_begun(
         NotBegun::Setup(error) => setup(speech, flags, &error),
         NotBegun::File(path, fault) => unfit(speech, &path, fault),
         NotBegun::Broken { path, findings, hides } => {
-            not_resumed(speech, &path, save(speech, &findings, Quote::of(hides)), "error-resume")
+            let why = save(speech, &findings, Quote::of(hides));
+            let way = if differs(&findings) { "error-resume-diverged" } else { "error-resume" };
+            not_resumed(speech, &path, why, way)
         }
         NotBegun::Changed(path, what) => {
             let way = if what.can_go_on() { "error-resume-trust" } else { "error-resume" };

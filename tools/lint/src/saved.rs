@@ -75,6 +75,9 @@ pub fn record(source: &Source, folders: &[PathBuf]) -> Result<Vec<Diagnostic>, S
         }
     };
     let Some(first) = records.first().filter(|_| findings.is_empty()) else { return Ok(findings) };
+    if let Some(found) = play::cut_short(first) {
+        return Ok(vec![found]);
+    }
     let packs = first.head.value("packs").split_whitespace().map(str::to_owned);
     let packs = Packs::open(folders)?.with(&packs.collect::<Vec<_>>());
     let opened = packs.content().playable(game)?;

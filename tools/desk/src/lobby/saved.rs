@@ -92,9 +92,13 @@ impl SavedRecord {
         if self.game().is_empty() {
             return Err(NotBegun::File(self.path.clone(), FileFault::NoGame));
         }
-        if is_wrong(&self.findings) {
+        let mut findings = self.findings.clone();
+        if findings.is_empty() {
+            findings.extend(play::cut_short(&self.record));
+        }
+        if is_wrong(&findings) {
             // The game is not open, so treat every line as hidden.
-            return Err(self.broken(self.findings.clone(), true));
+            return Err(self.broken(findings, true));
         }
         Ok(())
     }

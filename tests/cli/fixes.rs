@@ -121,3 +121,38 @@ fn built_in_packs_are_not_written() {
         assert!(ran.err.contains("name the folder of a pack"), "{}", ran.err);
     }
 }
+
+/// An error hides what is wrong in the texts of its card. Its fix shows that, and is made.
+#[test]
+fn what_a_safe_fix_only_uncovers_does_not_reject_it() {
+    const SICKLE: &str = "moonlit_market/weapon/silver-sickle.toml";
+    let folder = Folder::with_pack();
+    folder.edit("moonlit_market/locales/eo/weapon.ftl", "{ $gold } da", "1 da");
+    let pack = folder.word("moonlit_market");
+    let sickle = folder.read(SICKLE);
+    folder.edit(SICKLE, "\nhands = 1", "\nhand = 1");
+    let ran = cardwright(&["lint", &pack, "--fix"]);
+    assert!(
+        ran.out.contains("languages-differ") && ran.out.contains("; 1 fix made"),
+        "{}",
+        ran.out
+    );
+    assert_eq!(folder.read(SICKLE), sickle);
+}
+
+/// A fix that is not made says which finding it would leave.
+#[test]
+fn a_rejected_fix_says_why() {
+    const SICKLE: &str = "moonlit_market/weapon/silver-sickle.toml";
+    let folder = Folder::with_pack();
+    std::fs::remove_file(folder.path("moonlit_market/weapon/silver-sickle.play")).expect("there");
+    folder.edit(SICKLE, "[hooks.on_row_filled]", "[hooks.on_row_fileld]");
+    let ran = lint(&folder, &["--fix"]);
+    assert!(ran.out.ends_with("; 0 fixes made, 1 not\n"), "{}", ran.out);
+    let why = format!("{}:15:", folder.word(SICKLE));
+    assert!(
+        ran.err.starts_with(&why) && ran.err.contains("no-ruling would be left"),
+        "{}",
+        ran.err
+    );
+}

@@ -88,6 +88,11 @@ fn fixed(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
         return Ok(if diff.is_empty() { output::CLEAN } else { output::FINDINGS });
     }
     fixed.write()?;
+    if args.format == Format::Human {
+        for refused in &fixed.refused {
+            output::complain(&format!("{refused}\n"));
+        }
+    }
     let fixes = Some((fixed.made, fixed.left));
     tell(args, fixed.drawn, fixes, session)
 }

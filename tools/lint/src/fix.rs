@@ -1,12 +1,12 @@
 //! Applies fixes: first in memory. A fix is kept only if the linter reports nothing new afterwards.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use desk::Stop;
 use desk::files::{Short, read_short, write_whole};
-use diag::{Diagnostic, Edit, Fix, Safety, edited};
+use diag::{Diagnostic, Edit, Fix, Safety, Severity, edited};
 use similar::TextDiff;
 
 use crate::config::Drafts;
@@ -33,6 +33,8 @@ pub struct Fixed {
     /// The number of findings whose fix was not applied, because it does not hold, or is unsafe and
     /// unsafe fixes were not requested.
     pub left: usize,
+    /// For each fix that does not hold: where it is, and what it would cause.
+    pub refused: Vec<String>,
     /// The findings afterwards.
     pub drawn: Drawn,
     /// The files on disk, by their paths in findings.
@@ -42,7 +44,8 @@ pub struct Fixed {
 /// Applies the fixes of the findings that count, including unsafe ones if `and_unsafe` is set.
 ///
 /// A fix holds if its finding is gone, and there is no new error and no new finding that counts.
-/// Ignored findings do not matter.
+/// Ignored findings do not matter. An error can hide findings of other files, so the safe fix of an
+/// error may uncover those.
 ///
 /// # Errors
 ///
@@ -51,9 +54,9 @@ pub fn fix(session: &Session, and_unsafe: bool) -> Result<Fixed, Stop> {
     let drawn = session.draw()?;
     let (before, after) = (Drafts::new(), Drafts::new());
     let places = BTreeMap::new();
-    let fixed = Fixed { before, after, made: 0, left: 0, drawn, places };
+    let fixed = Fixed { before, after, made: 0, left: 0, refused: Vec::new(), drawn, places };
     let mut work =
-        Work { session, fixed, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
+        Work { session, fixed, and_unsafe, refused: BTreeMap::new(), stale: false, looks: 0 };
     for _ in 0..MOST_ROUNDS {
         if !work.round()? && !work.again() {
             break;
@@ -61,6 +64,11 @@ pub fn fix(session: &Session, and_unsafe: bool) -> Result<Fixed, Stop> {
     }
     let (left, _) = work.fixed.drawn.counted();
     work.fixed.left = left.iter().filter(|finding| finding.fix.is_some()).count();
+    let refused = left.iter().filter_map(|finding| {
+        let why = work.refused.get(&named(finding))?.as_ref()?;
+        Some(format!("{}: fix of {} not made: {why}", finding.place, finding.code))
+    });
+    work.fixed.refused = refused.collect();
     Ok(work.fixed)
 }
 
@@ -136,8 +144,8 @@ struct Work<'s> {
     session: &'s Session,
     fixed: Fixed,
     and_unsafe: bool,
-    /// Findings whose fixes do not hold, with their lines.
-    refused: BTreeSet<(FindingKey, String)>,
+    /// Findings whose fixes do not hold, with their lines, and why not.
+    refused: BTreeMap<(FindingKey, String), Option<String>>,
     /// Whether a fix was applied after another was refused, so that the obstacle may be gone.
     stale: bool,
     looks: usize,
@@ -161,8 +169,11 @@ impl Work<'_> {
 
     /// Retries refused fixes if others were applied since. Returns whether there are any.
     fn again(&mut self) -> bool {
-        self.refused.clear();
-        std::mem::take(&mut self.stale)
+        let again = std::mem::take(&mut self.stale);
+        if again {
+            self.refused.clear();
+        }
+        again
     }
 
     /// The findings whose fixes can be applied together.
@@ -172,7 +183,7 @@ impl Work<'_> {
         for finding in found {
             let Some(fix) = &finding.fix else { continue };
             let wished = fix.safety == Safety::Safe || self.and_unsafe;
-            if wished && !self.refused.contains(&named(finding)) && self.can_be_made(fix) {
+            if wished && !self.refused.contains_key(&named(finding)) && self.can_be_made(fix) {
                 let spans = fix.edits.iter().map(|edit| {
                     let span = edit.place.span;
                     (edit.place.source.path().to_owned(), span.start..span.end)
@@ -228,22 +239,26 @@ impl Work<'_> {
         if some.is_empty() {
             return Ok(());
         }
+        let mut why = None;
         if self.looks < MOST_LOOKS {
             self.looks += 1;
             let tried = [held.as_slice(), some].concat();
             let drawn = self.session.draw_with(&self.with(&tried))?;
-            if holds(&tried, before, &judged(&drawn)) {
+            let Some(new) = new(&tried, before, &judged(&drawn)) else {
                 self.fixed.drawn = drawn;
                 *held = tried;
                 return Ok(());
-            }
+            };
+            why = drawn.findings.iter().find(|finding| key(finding) == new).map(|finding| {
+                format!("{} would be left: {}: {}", finding.code, finding.place, finding.message)
+            });
             if some.len() > 1 {
                 let (first, second) = some.split_at(middle(some));
                 self.settle(first, held, before)?;
                 return self.settle(second, held, before);
             }
         }
-        self.refused.extend(some.iter().map(|finding| named(finding)));
+        self.refused.extend(some.iter().map(|finding| (named(finding), why.clone())));
         Ok(())
     }
 
@@ -266,19 +281,34 @@ impl Work<'_> {
     }
 }
 
-/// Whether the findings of some fixes are gone, and there is no new one.
-fn holds(
+/// A finding that stays, or is new, although some fixes were made; `None` if they hold.
+fn new(
     made: &[&Diagnostic],
     before: &BTreeMap<FindingKey, usize>,
     after: &BTreeMap<FindingKey, usize>,
-) -> bool {
+) -> Option<FindingKey> {
     let mut most = before.clone();
     for finding in made {
         if let Some(count) = most.get_mut(&key(finding)) {
             *count = count.saturating_sub(1);
         }
     }
-    after.iter().all(|(key, count)| most.get(key).is_some_and(|most| count <= most))
+    let fits = |key: &FindingKey, count: usize| match most.get(key) {
+        Some(most) => count <= *most,
+        None => is_uncovered(made, key),
+    };
+    after.iter().find(|(key, count)| !fits(key, **count)).map(|(key, _)| key.clone())
+}
+
+/// Whether a new finding was only hidden by an error that is fixed: it is in a file that no fix
+/// changes, and all fixes are certainly what the author meant.
+fn is_uncovered(made: &[&Diagnostic], (_, path, _): &FindingKey) -> bool {
+    let is_certain = |finding: &&Diagnostic| {
+        let is_safe = finding.fix.as_ref().is_some_and(|fix| fix.safety == Safety::Safe);
+        is_safe && finding.severity == Severity::Error
+    };
+    let edits = made.iter().filter_map(|finding| finding.fix.as_ref()).flat_map(|fix| &fix.edits);
+    made.iter().all(is_certain) && !edits.into_iter().any(|edit| edit.place.source.path() == path)
 }
 
 /// The identity of a finding across rounds.

@@ -238,3 +238,51 @@ fn an_amount_below_zero_is_said_by_its_param() {
     folder.edit("example/locales/en/weapon.ftl", "{ $discount } { -gold }", "3 { -gold }");
     assert!(linted(&folder, "example", &options).out.contains("text-amount"));
 }
+
+/// A pack in English and French with one weapon.
+fn bilingual(files: &[(&str, &str)]) -> Vec<String> {
+    let folder = Folder::new();
+    folder.write("example/pack.toml", PACK.replace("\"it\"", "\"en\", \"fr\""));
+    let axe = "number = 301\ndots = 1\ncost = 3\nhands = 1\n\n[params]\ngold = 2\n";
+    folder.write("example/weapon/axe.toml", axe);
+    for (path, text) in files {
+        folder.write(&format!("example/locales/{path}"), *text);
+    }
+    let ran = linted(&folder, "example", &[]);
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_language_may_begin_with_its_terms() {
+    let english = ("en/weapon.ftl", "axe = Axe\n    .text = Gain { $gold } { -moon }.\n");
+    let said = bilingual(&[
+        english,
+        ("en/terms.ftl", "-moon = moons\n-sun = suns\n"),
+        ("fr/terms.ftl", "-moon = lunes\n-sun = soleils\n"),
+    ]);
+    let unused = said.iter().filter(|line| line.starts_with("warning[unused-term]"));
+    let unused: Vec<&str> = unused.map(String::as_str).collect();
+    let of = |tag| format!("warning[unused-term]: no text of “{tag}” uses the term “-sun”");
+    assert_eq!(unused, [of("en"), of("fr")]);
+}
+
+#[test]
+fn a_number_that_a_language_leaves_out_is_named() {
+    let said = bilingual(&[
+        ("en/weapon.ftl", "axe = Axe\n    .text = Gain { $gold } gold.\n"),
+        ("fr/weapon.ftl", "axe = Hache\n    .gender = f\n    .text = Gagnez 3 pièces.\n"),
+    ]);
+    assert!(
+        said.iter().any(|line| line.ends_with("help: use “{ $gold }” in “fr”, too")),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn an_indented_comment_is_text() {
+    let text = "ended = Fine\n    # lint-allow: too-wide It is short\n    # 1 of 2\n    #2 of 2\n";
+    let expected = "warning[indented-comment]: inside a message, this is text and not a comment";
+    let found = found("log", text);
+    let found: Vec<_> = found.iter().filter(|said| said.contains("indented-comment")).collect();
+    assert_eq!(found, [expected, expected]);
+}

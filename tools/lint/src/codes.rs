@@ -29,6 +29,7 @@ diag::codes! {
     ID_FOLDER = "id-folder",
     IDLE_RETURN = "idle-return",
     IDLE_RULINGS = "idle-rulings",
+    INDENTED_COMMENT = "indented-comment",
     KEPT_BEYOND = "kept-beyond",
     KEPT_EARLY = "kept-early",
     KEPT_LATE = "kept-late",

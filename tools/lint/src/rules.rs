@@ -13,6 +13,7 @@ mod forms;
 mod grammar;
 mod guards;
 mod hook_functions;
+mod indented_comments;
 mod kept_beyond;
 mod kept_numbers;
 mod kept_state;
@@ -85,6 +86,7 @@ const OF_TEXTS: &[Begins] = &[
     blank_texts::begin,
     choices::begin,
     elisions::begin,
+    indented_comments::begin,
     leftovers::begin,
     literal_terms::begin,
     lookalikes::begin,

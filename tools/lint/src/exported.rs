@@ -7,8 +7,8 @@ use content::Pack;
 use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
-use text::Locales;
 use text::keys::keys;
+use text::{BASE, Locales};
 
 use crate::apart::required;
 use crate::codes;
@@ -38,12 +38,13 @@ pub(crate) fn judge(together: &Content, findings: &mut Vec<Diagnostic>) {
         finding.help = Some(TOGETHER.to_owned());
         let name = finding.place.said();
         !above.into_iter().any(|pack| {
-            let used = if finding.code == codes::UNUSED_TERM {
-                terms.get(pack).and_then(|uses| uses.terms.get(tag(finding.place.source.path())?))
-            } else {
-                functions.get(pack)
-            };
-            used.is_some_and(|used| used.contains(name))
+            if finding.code == codes::UNUSED_TERM {
+                let tags = [tag(finding.place.source.path()), Some(BASE)];
+                let mut tags = tags.into_iter().flatten();
+                let used = |tag: &str| Some(terms.get(pack)?.terms.get(tag)?.contains(name));
+                return tags.any(|tag| used(tag) == Some(true));
+            }
+            functions.get(pack).is_some_and(|used| used.contains(name))
         })
     });
 }

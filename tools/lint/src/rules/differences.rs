@@ -46,7 +46,17 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     if tag == BASE {
         return Some(finding.help("all other languages agree on another one: correct this"));
     }
-    let finding = finding.help(format!("“{tag}” shows missing texts in “{BASE}”"));
+    let finding = finding.help(match &found.what {
+        What::MissingVariable { name, .. } => format!("use “{{ ${name} }}” in “{tag}”, too"),
+        What::ExtraVariable { name, .. } => {
+            format!("use “{{ ${name} }}” in “{BASE}”, too, or remove it from “{tag}”")
+        }
+        What::Extra => format!("write it in “{BASE}”, too, or remove it from “{tag}”"),
+        What::Missing
+        | What::MissingValue
+        | What::MissingAttribute(_)
+        | What::ExtraAttribute(_) => format!("“{tag}” shows missing texts in “{BASE}”"),
+    });
     Some(match &found.base {
         Some(base) if *base != found.place => finding.label(base.clone(), format!("in “{BASE}”")),
         _ => finding,

@@ -241,8 +241,10 @@ impl Names<'_> {
     fn found(&self, key: &Key<'_>, attribute: &str, need: &Need, found: &NounUse) -> Diagnostic {
         let message = format!("“{}/{}” has no “.{attribute}” in “{}”", key.space, key.id, self.tag);
         let says = match need {
-            Need::Function(function) => format!("{} calls {function} with such a name", found.text),
-            Need::Attribute(_) => format!("{} shows it of such a name", found.text),
+            Need::Function(function) => {
+                format!("the text {} uses {function}() with names like this", found.text)
+            }
+            Need::Attribute(_) => format!("the text {} shows it of names like this", found.text),
         };
         let finding = Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
             .help(format!("{}: {says}", self.addition(attribute)));

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, nearest};
-use text::TERMS;
 use text::anatomy::{How, TermUse};
 use text::forms::grammar;
 use text::keys::Key;
+use text::{BASE, TERMS};
 
 use super::card_texts;
 use crate::asks::{is_misspelt, is_own_word};
@@ -28,8 +28,10 @@ const COUNT: &str = "count";
 /// Reports parts of texts that no text uses.
 pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
     for text in look.terms.iter().filter(|text| text.key.id != HEAD) {
-        let used = uses.terms.get(text.key.tag);
-        if !used.is_some_and(|used| used.contains(&text.key.id[1..])) {
+        // A language is often begun with its terms. Those that English uses will be needed.
+        let tags = [text.key.tag, BASE];
+        let mut used = tags.iter().filter_map(|tag| uses.terms.get(*tag));
+        if !used.any(|used| used.contains(&text.key.id[1..])) {
             let message = format!("no text of “{}” uses the term “{}”", text.key.tag, text.key.id);
             out.push(
                 Diagnostic::warning(codes::UNUSED_TERM, message, text.key.place.clone())

@@ -68,7 +68,7 @@ fn a_text_stays_out_of_date_until_it_is_translated_or_accepted() {
     folder.write("locales/en/pack/weapon.ftl", ENGLISH.replace("It costs", "You pay"));
     folder.write("locales/fr/pack/weapon.ftl", FRENCH.replace("Elle coûte", "Payez"));
     let (code, said) = sync(&folder, &[]);
-    assert!(code == Some(0) && said.contains("1 new sums"), "{said}");
+    assert!(code == Some(0) && said.contains("1 new sum\n"), "{said}");
     assert_ne!(sums(), accepted);
 }
 
@@ -124,4 +124,28 @@ fn files_that_cannot_be_read_are_left_as_they_are() {
     assert_eq!(read(&folder, "locales/fr/pack/english.sum"), broken);
     let nothing = Folder::new();
     assert_eq!(sync(&nothing, &[]).0, Some(2));
+}
+
+#[test]
+fn a_text_that_goes_takes_its_sum_with_it() {
+    let folder = folder();
+    folder.write("locales/fr/pack/weapon.ftl", format!("{FRENCH}bow = Arc\n"));
+    sync(&folder, &[]);
+    let (english, french) = (ENGLISH.replace("bow = Bow\n", ""), FRENCH);
+    folder.write("locales/en/pack/weapon.ftl", english);
+    folder.write("locales/fr/pack/weapon.ftl", french);
+    let (code, said) = sync(&folder, &["--check"]);
+    assert!(code == Some(1) && said.ends_with("would be written: 1 old sum removed\n"), "{said}");
+}
+
+/// What a regional language does not have is shown in the wider one.
+#[test]
+fn a_regional_language_needs_only_what_the_wider_one_lacks() {
+    let folder = folder();
+    let region = "locales/fr-CA/pack/weapon.ftl";
+    folder.write("locales/en/pack/weapon.ftl", format!("{ENGLISH}club = Club\n"));
+    folder.write("locales/fr/pack/weapon.ftl", format!("{FRENCH}bow = Arc\n"));
+    folder.write(region, "bow = Arc long\n");
+    sync(&folder, &[]);
+    assert_eq!(read(&folder, region), "bow = Arc long\n\n# To translate:\n# club = Club\n");
 }

@@ -158,8 +158,7 @@ impl SyncTexts<'_> {
             let same = source.is_some_and(|source| source.text().replace("\r\n", "\n") == text);
             let text = if crlf { text.replace('\n', "\r\n") } else { text };
             if !same && sums.all().next().is_some() {
-                let new = sums.all().filter(|(space, id, sum)| old.of(space, id) != Some(*sum));
-                let what = format!("{} new sums", new.count());
+                let what = sums.changes(&old);
                 let file = PathBuf::from(&path);
                 plan.writes.push(Write { path, file, text, what });
             }
@@ -174,7 +173,13 @@ impl SyncTexts<'_> {
         let english: Vec<&Key<'_>> = english.copied().collect();
         let mut files: BTreeMap<String, Vec<&Key<'_>>> = BTreeMap::new();
         for tag in tags {
-            for key in english.iter().filter(|key| !there.contains(&(*tag, key.space, key.id))) {
+            // A regional language shows the texts of the wider one, and of English.
+            let wider: Vec<&str> = wider(tag).collect();
+            let has = |key: &Key<'_>| {
+                let is_there = |tag: &&str| there.contains(&(*tag, key.space, key.id));
+                wider.contains(&BASE) || wider.iter().chain([tag]).any(is_there)
+            };
+            for key in english.iter().filter(|key| !has(key)) {
                 let Some(path) = translated(key.place.source.path(), tag) else { continue };
                 files.entry(path).or_default().push(key);
             }
@@ -195,6 +200,11 @@ impl SyncTexts<'_> {
             }
         }
     }
+}
+
+/// The wider languages of a regional one: `zh-Hant` and `zh` of `zh-Hant-TW`.
+fn wider(tag: &str) -> impl Iterator<Item = &str> {
+    tag.match_indices('-').map(|(at, _)| &tag[..at])
 }
 
 /// A file with entries added at its end as comments.

@@ -54,6 +54,19 @@ impl Sums {
         })
     }
 
+    /// How these sums differ from older ones, in words.
+    pub(crate) fn changes(&self, old: &Self) -> String {
+        let new = self.all().filter(|(space, id, sum)| old.of(space, id) != Some(*sum)).count();
+        let gone = old.all().filter(|(space, id, _)| self.of(space, id).is_none()).count();
+        let sums = |count: usize| if count == 1 { "sum" } else { "sums" };
+        match (new, gone) {
+            (0, 0) => "its lines in order".to_owned(),
+            (0, _) => format!("{gone} old {} removed", sums(gone)),
+            (_, 0) => format!("{new} new {}", sums(new)),
+            _ => format!("{new} new {}, {gone} old {} removed", sums(new), sums(gone)),
+        }
+    }
+
     /// Reads a file. An invalid line is a finding.
     pub(crate) fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
         let (mut sums, mut findings) = (Self::default(), Vec::new());

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::reports::{fits, schema};
-use super::{Folder, Ran, cardwright};
+use super::{Folder, Ran, cardwright, cardwright_in};
 use crate::ci::yaml;
 
 const FORMATS: [&str; 3] = ["json", "junit", "tap"];
@@ -255,4 +255,17 @@ fn what_follows_a_fault_of_a_script_is_not_blessed() {
     folder.edit("moonlit_market/skill/moonwalk.luau", "error(\"tired\")", "me:swap(one, other)");
     assert_eq!(tested(&[&pack, "--bless"], "tap").code, Some(0));
     assert_eq!(folder.read(PLAY), good);
+}
+
+/// CI compares paths with those of the repository.
+#[test]
+fn paths_in_junit_have_no_dot() {
+    let folder = Folder::with_pack();
+    let ran = cardwright_in(&folder.path(""), &["test", ".", "--format", "junit"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(
+        ran.out.contains(&format!("file=\"{PLAY}\"")) && !ran.out.contains("\"./"),
+        "{}",
+        ran.out
+    );
 }

@@ -506,7 +506,10 @@ simulate-lead-course = In einer Partie wechselte die Führung { $changes } Mal. 
 simulate-plot-lead = Vorsprung des Siegers vor dem Besten der anderen im Lauf der Partie
 simulate-never = Angeboten, aber nie genommen: { $list }.
 simulate-about-owners = Besitz: wie viele Spielende die Karte bekamen.
-simulate-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
+simulate-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist.{ $dealt ->
+        [none] {""}
+       *[other] {" "}Manche Karten stehen nur untereinander zur Wahl ({ $dealt }). Sie teilt der Zufall aus, damit jede gespielt wird.
+    }
 simulate-about-named = eigene: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.
 simulate-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen minus die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
 # $even: ein Teil von so vielen, wie mitspielen.

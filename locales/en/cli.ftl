@@ -534,7 +534,11 @@ simulate-plot-lead = Lead of the winner over the best of the others, in the cour
 # Cards; $list: their names.
 simulate-never = Offered, but never taken: { $list }.
 simulate-about-owners = owners: how many players got the card.
-simulate-about-taken = taken: how often a bot would choose the card when it could also choose something else. Cards that only compete with each other, such as classes, are dealt at random, so that each of them is played.
+# $dealt: kinds of cards, or the word none.
+simulate-about-taken = taken: how often a bot would choose the card when it could also choose something else.{ $dealt ->
+        [none] {""}
+       *[other] {" "}Some cards only compete with each other ({ $dealt }). They are dealt at random, so that each of them is played.
+    }
 simulate-about-named = own: the average of the card’s own line on its owners’ score sheets.
 simulate-about-lead = lead: the points of the card’s owners minus those of the other players, in games where only some players own it. Players take a card when it suits them, so compare it only with cards of its kind.
 # $even: one part in as many as there are players.

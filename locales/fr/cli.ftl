@@ -523,7 +523,10 @@ simulate-lead-course = Dans une partie, la tête a changé { $changes } fois. Ap
 simulate-plot-lead = Avance du vainqueur sur le meilleur des autres au fil de la partie
 simulate-never = Proposées, mais jamais prises : { $list }.
 simulate-about-owners = détenteurs : combien de joueurs ont possédé la carte.
-simulate-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
+simulate-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose.{ $dealt ->
+        [none] {""}
+       *[other] {" "}Certaines cartes ne sont proposées qu’entre elles ({ $dealt }) : le hasard les distribue, afin que chacune soit jouée.
+    }
 simulate-about-named = en propre : ce que la feuille de score compte au nom de la carte, en moyenne chez ses détenteurs.
 simulate-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
 # $even : une part sur autant qu’il y a de joueurs.

@@ -517,7 +517,10 @@ simulate-lead-course = In een partij wisselde de leiding { $changes } keer. Na {
 simulate-plot-lead = Voorsprong van de winnaar op de beste van de anderen in de loop van de partij
 simulate-never = Aangeboden, maar nooit genomen: { $list }.
 simulate-about-owners = bezit: hoeveel spelers de kaart kregen.
-simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
+simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is.{ $dealt ->
+        [none] {""}
+       *[other] {" "}Sommige kaarten zijn alleen tegen elkaar te kiezen ({ $dealt }). Het toeval deelt ze uit, zodat elke kaart wordt gespeeld.
+    }
 simulate-about-named = eigen: wat de eindtelling voor de kaart zelf geeft, gemiddeld over wie de kaart heeft.
 simulate-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie de kaart heeft min die van de anderen. Wie een kaart neemt, kan die vaak goed gebruiken; vergelijk de kaart dus met andere van dezelfde soort.
 # $even: één deel van zoveel als er spelers zijn.

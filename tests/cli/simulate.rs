@@ -262,6 +262,9 @@ fn a_difference_is_decided() {
     assert_eq!((&open["units"], &open["pairs"]["decision"]), (&60.into(), &Value::Null));
     let said = output(&[&games[..], &["--games", "60", "--lang", "de"]].concat());
     assert!(said.contains("Nach 60 Startwerten ist nichts entschieden"), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    let head = lines.iter().position(|line| line.contains("Besitz")).expect("a table of cards");
+    assert_eq!(lines[head - 1], "", "{said}");
     // A decision is between two ways to play, also in a plan.
     let ran = cardwright(&["simulate", "rattus", "--decide", "1"]);
     assert_eq!(ran.code, Some(2), "{}", ran.out);

@@ -168,7 +168,7 @@ fn numbers(sums: &ThingSums) -> [Option<Value>; 24] {
         let ends = interval.map(|Interval { mid, low, high }| [mid, low, high]);
         [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
     };
-    let ThingSums { games, offers, picks, points, wins, named, lead, edges, caused } = sums;
+    let ThingSums { games, offers, picks, points, wins, named, lead, edges, caused, .. } = sums;
     let game = |edge: Option<EdgeGame>| edge.map(|edge| json!(edge.game));
     let [wins_mid, wins_low, wins_high] = ends(wins.win_rate(Level::P95), 1.0);
     let [points, points_low, points_high] = ends(points.mean(Level::P95), 1.0);

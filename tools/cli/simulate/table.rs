@@ -13,6 +13,7 @@ use super::ShownRun;
 use super::judged::replay;
 use crate::html;
 use crate::line::paragraph;
+use crate::play::NOTHING;
 
 /// How tables are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -273,6 +274,7 @@ impl Page<'_> {
         let margin = ("margin", Value::Text(&margin));
         let Some(stop) = plan.decision(shown.total) else {
             self.paragraph("undecided", &[margin, ("units", count(shown.total.units))]);
+            self.out.push('\n');
             return;
         };
         let numbers = [stop.interval.low, stop.interval.high, stop.estimate];
@@ -288,6 +290,20 @@ impl Page<'_> {
             ("estimate", Value::Text(&estimate)),
         ];
         self.paragraph("decided", &values);
+        self.out.push('\n');
+    }
+
+    /// The kinds of cards that are only offered with each other, so that chance deals them.
+    fn dealt(&self, shown: &ShownRun<'_>) -> String {
+        let rows = shown.rows();
+        let book = CardBook::new(shown.asked.opened.cards());
+        let kinds = rows.chunk_by(|(one, _), (other, _)| one.kind == other.kind);
+        let dealt = kinds.filter_map(|kind| {
+            let drafts: u64 = kind.iter().map(|(_, sums)| sums.drafts).sum();
+            let offers: u64 = kind.iter().map(|(_, sums)| sums.offers).sum();
+            (drafts > 0 && drafts == offers).then(|| book.kind(self.voice, kind[0].0))
+        });
+        dealt.collect::<Vec<_>>().join(", ")
     }
 
     /// A table for each kind of card; returns its columns.
@@ -364,9 +380,11 @@ impl Page<'_> {
             return;
         }
         let even = self.percent(1.0 / shown.asked.plan.seat.len().max(1) as f64);
-        let command = replay(shown, None);
+        let (command, dealt) = (replay(shown, None), self.dealt(shown));
+        let dealt = if dealt.is_empty() { NOTHING } else { &dealt };
         for about in columns {
-            let values = [("even", Value::Text(&even)), ("command", Value::Text(&command))];
+            let values = [("even", &*even), ("command", &*command), ("dealt", dealt)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
             self.paragraph(&format!("about-{about}"), &values);
         }
         let rows = shown.rows().len();

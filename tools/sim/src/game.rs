@@ -45,6 +45,8 @@ pub struct ThingInGame {
     pub offers: u32,
     /// How many of these the bot would take.
     pub picks: u32,
+    /// How many of these chance decides, because each offer gives a thing.
+    pub drafts: u32,
     /// The seats that came to own it, each with the points that its score names after the thing.
     pub owners: BTreeMap<Seat, Option<i32>>,
 }
@@ -241,6 +243,7 @@ impl<'g, G: Game> Play<'g, G> {
             let seen = self.played.things.entry(thing).or_default();
             seen.offers += 1;
             seen.picks += u32::from(picked);
+            seen.drafts += u32::from(decision.is_draft);
         }
     }
 

@@ -128,6 +128,9 @@ pub struct ThingSums {
     pub offers: u64,
     /// How many of these offers the bot would take.
     pub picks: u64,
+    /// How many of these decisions chance made, because each offer gave a thing.
+    #[serde(default)]
+    pub drafts: u64,
     /// The points of its owners.
     pub points: Carried,
     /// The owners' shares of the win, in twelfths.
@@ -236,6 +239,7 @@ impl Sums {
             sums.games += seen.games;
             sums.offers += seen.offers;
             sums.picks += seen.picks;
+            sums.drafts += seen.drafts;
             seen.points.close(&mut sums.points);
             seen.wins.close(&mut sums.wins);
             seen.named.close(&mut sums.named);
@@ -323,6 +327,7 @@ impl ThingSums {
         self.games += other.games;
         self.offers += other.offers;
         self.picks += other.picks;
+        self.drafts += other.drafts;
         self.points.join(&other.points);
         self.wins.join(&other.wins);
         self.named.join(&other.named);
@@ -408,6 +413,7 @@ struct ThingInUnit {
     games: u64,
     offers: u64,
     picks: u64,
+    drafts: u64,
     points: InUnit,
     wins: InUnit,
     named: InUnit,
@@ -429,6 +435,7 @@ impl Unit {
             unit.games += 1;
             unit.offers += u64::from(seen.offers);
             unit.picks += u64::from(seen.picks);
+            unit.drafts += u64::from(seen.drafts);
             for (seat, named) in &seen.owners {
                 unit.points.add(points[seat.at()]);
                 unit.wins.add(wins[seat.at()]);

@@ -230,6 +230,7 @@ command-piles = ablage, ablagestapel
 help-piles = die offenen Stapel: was abgelegt oder aufgedeckt wurde
 command-log = verlauf, protokoll
 help-log = was zuletzt geschehen ist; „verlauf alles“ von Anfang an
+all-lines = alles
 command-score = wertung, punkte
 help-score = wie viele Punkte alle jetzt hätten
 command-undo = zurück, rückgängig

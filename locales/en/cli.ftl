@@ -245,6 +245,8 @@ command-piles = discard, piles
 help-piles = the discard pile and other face-up piles
 command-log = log
 help-log = the latest events; log all for all of them
+# What is typed after “log” to see all of it.
+all-lines = all
 command-score = score
 help-score = what each player would score now
 command-undo = undo

@@ -238,6 +238,7 @@ command-piles = défausse, piles
 help-piles = ce qui a été défaussé ou retiré du jeu
 command-log = journal
 help-log = ce qui vient de se passer ; « journal tout » depuis le début
+all-lines = tout
 command-score = score, points
 help-score = ce que chacun marquerait maintenant
 command-undo = annuler

@@ -235,6 +235,7 @@ command-piles = stapel, stapels, aflegstapel
 help-piles = wat er al is afgelegd of omgedraaid
 command-log = verslag
 help-log = wat er zojuist is gebeurd; “verslag alles” vanaf het begin
+all-lines = alles
 command-score = stand, punten
 help-score = wat iedereen nu zou scoren
 command-undo = terugnemen, herroep

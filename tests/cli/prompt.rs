@@ -71,6 +71,28 @@ fn what_cannot_be_understood_is_said() {
 }
 
 #[test]
+fn only_numbers_follow_the_log_and_the_news() {
+    for typed in ["log abc", "log 0", "log -1", "ne abc", "ne -1", "ne 0"] {
+        let (command, _) = typed.split_once(' ').expect("two words");
+        let meant = format!("matches “{typed}”. Did you mean the command “{command}”?");
+        let ran = talk(&[typed]);
+        assert!(ran.out.replace('\n', " ").contains(&meant), "{typed}: {}", ran.out);
+    }
+    for typed in ["log", "log 3", "log all", "ne", "ne 3", "ne all"] {
+        let ran = talk(&[typed]);
+        assert!(!ran.out.contains("No choice here"), "{typed}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_long_input_is_not_repeated_in_full() {
+    for start in ["", "why ", "? "] {
+        let ran = talk(&[&format!("{start}{}", "x".repeat(300_000))]);
+        assert!(ran.out.contains("x…”") && ran.out.len() < 10_000, "{} bytes", ran.out.len());
+    }
+}
+
+#[test]
 fn a_command_that_is_nearly_typed_is_named() {
     says(&["hnt"], &["Did you mean the command “hint”?"]);
     says(&["nwes"], &["Did you mean the command “news”?"]);

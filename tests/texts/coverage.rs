@@ -74,7 +74,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 39] = [
+const UNSEEN: [(&str, &str); 41] = [
     (
         "while games are played, and of kept results: tests/cli/simulate.rs",
         "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results \
@@ -145,6 +145,8 @@ const UNSEEN: [(&str, &str); 39] = [
         "cli/error-changed cli/error-resume-diverged cli/broken-cut cli/resumed-torn",
     ),
     ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
+    ("only understood: tests/cli/prompt.rs", "cli/all-lines"),
+    ("slips on the command line: tests/cli/play.rs", "cli/name-cut usage/usage-seed"),
     ("pipes, and files of others: tests/cli/doors.rs", "cli/why-no-file cli/why-taken"),
     (
         "games of which the packs have changed: tests/cli/survives.rs",

@@ -5,16 +5,19 @@ use text::{Value, fold, with_digits};
 
 use crate::answers::offers::{is_letters, numbered};
 use crate::client::Client;
-use crate::command::{Typed, parse};
+use crate::command::{Typed, command_word, parse};
 use crate::game::Match;
 use crate::input::Input;
-use crate::matching::{NOTHING, nearest};
+use crate::matching::{NOTHING, nearest, repeated};
 use crate::notice::Notice;
 use crate::score;
 use crate::sight::Sight;
 
 /// Number of log lines shown, unless all are requested.
 pub(crate) const LOG: usize = 30;
+
+/// The word for all lines, which is understood in every language.
+const ALL: &str = "all";
 
 /// The response to an input, and what remains to be done with the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,7 +192,8 @@ impl Sight<'_> {
         let names = self.speech().names();
         let list = self.speech().languages();
         let near = nearest(wish, names.iter().map(|(name, _)| name.as_str())).unwrap_or(NOTHING);
-        let values = [("typed", wish), ("near", near), ("list", &list)];
+        let typed = repeated(wish);
+        let values = [("typed", &*typed), ("near", near), ("list", &list)];
         let values = values.map(|(name, text)| (name, Value::Text(text)));
         match wish {
             "" => self.says("languages", &values[2..]),
@@ -199,11 +203,31 @@ impl Sight<'_> {
 
     /// The last lines of the log, as many as requested, or all of it.
     fn tell_log(self, lines: &str) -> Notice {
-        let most = match with_digits(lines).parse() {
-            Ok(most) => most,
-            Err(_) if lines.is_empty() => LOG,
-            Err(_) => usize::MAX,
-        };
-        Notice::Log { told: self.log(0, most) }
+        match self.lines(lines, LOG) {
+            Some(most) => Notice::Log { told: self.log(0, most) },
+            None => self.no_lines(&command_word(&self.speech().voice(), "log"), lines),
+        }
+    }
+
+    /// The number of lines that a player asks for: `usual` without a word, and all with the word
+    /// for that. `None` for anything else.
+    pub(crate) fn lines(self, typed: &str, usual: usize) -> Option<usize> {
+        if typed.is_empty() {
+            return Some(usual);
+        }
+        let all = self.speech().tell("all-lines", &[]);
+        if [ALL, &all].iter().any(|word| fold(word) == fold(typed)) {
+            return Some(usize::MAX);
+        }
+        with_digits(typed).parse().ok().filter(|lines| *lines > 0)
+    }
+
+    /// A notice that no number of lines follows a command.
+    pub(crate) fn no_lines(self, command: &str, typed: &str) -> Notice {
+        let typed = format!("{command} {typed}");
+        let typed = repeated(&typed);
+        let values = [("typed", &*typed), ("near", command)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        self.says("no-such-offer-near", &values)
     }
 }

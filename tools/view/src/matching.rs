@@ -1,5 +1,7 @@
 //! Matching of typed words, ignoring case, accents and punctuation.
 
+use std::borrow::Cow;
+
 use text::fold;
 
 /// Words up to this length in letters are too similar to others for suggestions.
@@ -7,6 +9,17 @@ const SHORT: usize = 2;
 
 /// Stands for a missing suggestion.
 pub(crate) const NOTHING: &str = "none";
+
+/// Maximum number of typed characters that a message repeats.
+const REPEATED: usize = 60;
+
+/// Typed words as a message repeats them: shortened if they are very long.
+pub(crate) fn repeated(typed: &str) -> Cow<'_, str> {
+    match typed.char_indices().nth(REPEATED) {
+        Some((end, _)) => Cow::Owned(format!("{}…", typed[..end].trim_end())),
+        None => Cow::Borrowed(typed),
+    }
+}
 
 /// The result of a search for typed words.
 #[derive(Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use text::{Value, Voice, fold};
 
-use crate::matching::{Found, NOTHING, find, nearest};
+use crate::matching::{Found, NOTHING, find, nearest, repeated};
 use crate::notice::Notice;
 use crate::sentence::Sentence;
 
@@ -103,7 +103,8 @@ impl Telling {
             Some(detail) => self.detail = detail,
             None if typed.is_empty() => {}
             None => {
-                let values = [("typed", typed), ("list", &list), ("near", &near)];
+                let typed = repeated(typed);
+                let values = [("typed", &*typed), ("list", &list), ("near", &near)];
                 let values = values.map(|(name, text)| (name, Value::Text(text)));
                 return says(voice, "no-such-detail", &values);
             }
@@ -146,7 +147,8 @@ impl Telling {
         let list = names.join(", ");
         let near = nearest(named, names.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
         if which.is_empty() {
-            let values = [("typed", named), ("list", &list), ("near", &near)];
+            let typed = repeated(named);
+            let values = [("typed", &*typed), ("list", &list), ("near", &near)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));
             return says(voice, "no-such-news", &values);
         }

@@ -9,7 +9,7 @@ use crate::answers::offers::numbered;
 use crate::book::CardBook;
 use crate::command::{COMMANDS, Command};
 use crate::index::{Index, helped};
-use crate::matching::{Found, NOTHING};
+use crate::matching::{Found, NOTHING, repeated};
 use crate::notice::{Notice, Page};
 use crate::sight::Sight;
 
@@ -96,6 +96,7 @@ impl Sight<'_> {
 
 /// A sentence about a typed word.
 fn says(voice: &Voice<'_>, id: &'static str, typed: &str, more: (&str, &str)) -> Notice {
-    let values = [("typed", Value::Text(typed)), (more.0, Value::Text(more.1))];
+    let typed = repeated(typed);
+    let values = [("typed", Value::Text(&typed)), (more.0, Value::Text(more.1))];
     Notice::Says { id, text: voice.tell(SPACE, id, &values) }
 }

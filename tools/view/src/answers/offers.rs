@@ -3,7 +3,7 @@
 use text::{Value, fold, with_digits};
 
 use crate::command::nearest_command;
-use crate::matching::{Found, find_shown};
+use crate::matching::{Found, find_shown, repeated};
 use crate::notice::{Notice, Weight};
 use crate::sight::Sight;
 
@@ -28,7 +28,8 @@ impl Sight<'_> {
         // Signs are typed by someone who sees the table and describes it, even for listeners.
         let drawn = self.speech().voice().aloud(false);
         let signs = self.wording(&drawn).signs(self.eye);
-        let values = [("typed", Value::Text(words))];
+        let shown = repeated(words);
+        let values = [("typed", Value::Text(&shown))];
         let shows = |offer: usize, word: &str| {
             let names = |sign: &str| fold(sign) == word && !is_letters(word);
             signs.iter().any(|(sign, about)| names(sign) && about.contains(&offer))
@@ -49,7 +50,8 @@ impl Sight<'_> {
     /// A notice about words that are neither an offer nor a command, perhaps with a suggestion.
     pub(crate) fn unknown(self, words: &str) -> Notice {
         let near = nearest_command(&self.speech().voice(), &self.commands(), words);
-        let typed = ("typed", Value::Text(words));
+        let words = repeated(words);
+        let typed = ("typed", Value::Text(&words));
         match near {
             Some(near) => self.says("no-such-offer-near", &[typed, ("near", Value::Text(&near))]),
             None => self.says("no-such-offer", &[typed]),

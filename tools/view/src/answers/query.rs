@@ -142,7 +142,13 @@ impl Sight<'_> {
     pub(crate) fn answer(self, name: &str, of: &str) -> (Notice, Option<&'static str>) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
             let text = match own {
-                OwnQuery::News => self.tell_news(of),
+                OwnQuery::News => match self.lines(of, NEWS) {
+                    Some(most) => self.tell_news(most),
+                    None => {
+                        let letters = self.speech().tell(&format!("query-{query}"), &[]);
+                        return (self.no_lines(&letters, of), None);
+                    }
+                },
                 OwnQuery::Points => self.tell_points(),
                 OwnQuery::Asked => self.tell_asked(),
                 OwnQuery::Choices => return (self.tell_choices(query, of), None),
@@ -222,9 +228,7 @@ impl Sight<'_> {
     }
 
     /// The last events since the player's last turn, as many as requested.
-    fn tell_news(self, lines: &str) -> String {
-        let most =
-            with_digits(lines).parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
+    fn tell_news(self, most: usize) -> String {
         let told = self.log(self.client.seen.since, most);
         let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
         if told.is_empty() { self.speech().tell("no-news", &[]) } else { told.join(" ") }

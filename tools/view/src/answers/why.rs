@@ -8,7 +8,7 @@ use text::{Value, Voice, fold};
 
 use crate::answers::offers::numbered;
 use crate::book::{CardBook, joined};
-use crate::matching::{Found, NOTHING, find, nearest};
+use crate::matching::{Found, NOTHING, find, nearest, repeated};
 use crate::notice::{Notice, WhyNot};
 use crate::rulebook::term_name;
 use crate::sight::Sight;
@@ -99,7 +99,8 @@ impl Sight<'_> {
         // If there is nothing to say about a thing, the word may name a choice.
         let silent = standings.iter().all(Judgement::is_silent);
         let chosen = self.named_offers(&voice, word);
-        let typed = ("typed", Value::Text(word));
+        let shown = repeated(word);
+        let typed = ("typed", Value::Text(&shown));
         let says = |id, values: &[(&str, Value<'_>)]| {
             let text = voice.tell(SPACE, id, values);
             Notice::Says { id, text }

@@ -397,6 +397,7 @@ error-packs = Mit diesen Paketen lässt sich noch nicht spielen. Zuerst zu beheb
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
 error-pack-deeper = { $path } enthält Pakete, ist aber selbst keines. Gemeint ist wohl einer dieser Ordner: { $list }
 pack-twice = „{ $path }“ ist zweimal angegeben. Gelesen wird es einmal.
+name-cut = Ein Name hat höchstens { $most } Zeichen. Dieser wird gekürzt zu „{ $name }“.
 error-few-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }. Mit --players { $least } übernehmen Bots die Plätze, die du nicht nennst; oder nenne { $more ->
         [one] noch einen Platz
        *[other] noch { $more } Plätze

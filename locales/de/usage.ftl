@@ -30,6 +30,7 @@ usage-invalid = „{ $value }“ ist kein möglicher Wert für { $arg }.{ $near 
         }
        *[other] {" "}Meintest du „{ $near }“?
     }
+usage-seed = „{ $value }“ ist kein möglicher Startwert für { $arg }. Möglich sind ganze Zahlen von 0 bis { $most }.
 usage-no-value = { $arg } braucht einen Wert.
 usage-conflict = { $arg } und { $other } schließen einander aus.
 usage-twice = { $arg } darf nur einmal stehen.

@@ -415,6 +415,7 @@ error-pack = The pack in { $path } cannot be read: { $why }.
 error-pack-deeper = { $path } contains packs but is not a pack. Name one of these folders: { $list }
 # A pack was named twice on the command line. $path: its folder.
 pack-twice = “{ $path }” is named twice. It is read only once.
+name-cut = A name has at most { $most } characters. This one is shortened to “{ $name }”.
 # Too few. $more: how many are missing.
 error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least }, bots take the seats that you do not name. Or name { $more ->
         [one] one more seat

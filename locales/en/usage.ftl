@@ -30,6 +30,7 @@ usage-invalid = { $near ->
         }
        *[other] { $arg } cannot be “{ $value }”. Did you mean “{ $near }”?
     }
+usage-seed = “{ $value }” cannot be a seed for { $arg }. Choose a whole number from 0 to { $most }.
 usage-no-value = { $arg } needs a value.
 usage-conflict = { $arg } cannot be used with { $other }.
 usage-twice = { $arg } can be used only once.

@@ -403,6 +403,7 @@ error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas cor
 error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
 error-pack-deeper = { $path } contient des packs, mais n’en est pas un. Indiquez l’un de ces dossiers : { $list }
 pack-twice = « { $path } » est indiqué deux fois. Il est lu une seule fois.
+name-cut = Un nom compte au plus { $most } caractères. Celui-ci est raccourci en « { $name } ».
 error-few-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés

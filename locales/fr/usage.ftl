@@ -31,6 +31,7 @@ usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.{ $ne
         }
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
+usage-seed = « { $value } » ne peut pas être une graine pour { $arg }. Choisissez un nombre entier de 0 à { $most }.
 usage-no-value = { $arg } demande une valeur.
 usage-conflict = { $arg } ne peut pas accompagner { $other }.
 usage-twice = { $arg } ne peut être indiqué qu’une fois.

@@ -403,6 +403,7 @@ error-packs = Met deze pakketten kan pas worden gespeeld als dit klopt: { $list 
 error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
 error-pack-deeper = { $path } bevat pakketten, maar is er zelf geen. Noem een van deze mappen: { $list }
 pack-twice = ‘{ $path }’ is twee keer genoemd. Het wordt één keer gelezen.
+name-cut = Een naam heeft hoogstens { $most } tekens. Deze is ingekort tot “{ $name }”.
 error-few-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $asked }. Met --players { $least } nemen bots de plaatsen die je niet noemt; of noem met --seat nog { $more ->
         [one] één plaats
        *[other] { $more } plaatsen

@@ -30,6 +30,7 @@ usage-invalid = “{ $value }” is geen mogelijke waarde voor { $arg }.{ $near 
         }
        *[other] {" "}Bedoelde je “{ $near }”?
     }
+usage-seed = “{ $value }” kan geen startgetal zijn voor { $arg }. Kies een geheel getal van 0 tot en met { $most }.
 usage-no-value = { $arg } heeft een waarde nodig.
 usage-conflict = { $arg } gaat niet samen met { $other }.
 usage-twice = { $arg } mag maar één keer voorkomen.

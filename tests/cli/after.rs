@@ -197,3 +197,21 @@ fn the_seed_of_the_day_is_the_day() {
     assert!(seed.len() == 8 && seed.starts_with("20"), "{seed}");
     assert_eq!(cardwright(&["play", "--daily", "--seed", "3"]).code, Some(2));
 }
+
+#[test]
+fn results_that_cannot_be_read_are_refused_in_each_language() {
+    let folder = Folder::new();
+    folder.write("state", "");
+    let why = [
+        ("en", "cannot be read: that is not a folder"),
+        ("de", "lässt sich nicht lesen: Das ist kein Ordner"),
+        ("fr", "ne peut pas être lu"),
+        ("nl", "dat is geen map"),
+    ];
+    for (tag, why) in why {
+        let ran = at_home(&folder, &["results", "--lang", tag], "");
+        let said = ran.err.replace('\n', " ");
+        assert_eq!(ran.code, Some(2), "{}", ran.out);
+        assert!(said.contains(why) && !said.contains("os error"), "{said}");
+    }
+}

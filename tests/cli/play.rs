@@ -292,3 +292,29 @@ fn help_is_a_text_like_others() {
     assert!(!ran.out.contains('⟨'), "{}", ran.out);
     assert_narrow(&ran.out);
 }
+
+#[test]
+fn a_number_that_is_no_seed_is_refused_with_its_range() {
+    for seed in ["-1", "abc", "1.5", "18446744073709551616"] {
+        let ran = cardwright(&["play", "--lang", "en", "--seed", seed]);
+        let said = ran.err.replace('\n', " ");
+        assert_eq!(ran.code, Some(2), "{seed}: {}", ran.out);
+        let why = format!("“{seed}” cannot be a seed for --seed");
+        assert!(said.contains(&why) && said.contains("0 to 18446744073709551615"), "{said}");
+    }
+}
+
+#[test]
+fn names_are_cleaned_and_a_cut_one_is_announced() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let long = "Very long name of a player that goes on and on=random";
+    let seats = ["--seat", "A\u{1b}[31mnna\u{1b}]0;title\u{7}=random", "--seat", long];
+    let ran = cardwright(&args(&save, &seats));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let said = ran.err.replace('\n', " ");
+    assert!(said.contains("at most 40 characters") && said.contains("that goes on”"), "{said}");
+    let text = folder.read("game.play");
+    assert!(text.contains("\nname A Anna\n"), "{text}");
+    assert!(text.contains("\nname B Very long name of a player that goes on\n"), "{text}");
+}

@@ -158,7 +158,7 @@ pub struct PlayArgs {
     #[arg(long)]
     pub solo: bool,
     /// Seed of all dice and draws.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seed: Option<u64>,
     /// Additional packs.
     #[command(flatten)]

@@ -4,13 +4,13 @@
 //! stays as it is, so the player can comment and delete results.
 
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
-use std::path::Path;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use content::CardInfo;
 use desk::files::{Short, read_short, write_whole};
-use desk::{Packs, Speech, Who, lobby};
+use desk::{Packs, Speech, Stop, Who, lobby, trouble};
 use diag::{Diagnostic, Severity, Source};
 use play::Seat;
 use play::tutorial::TUTORIAL;
@@ -92,6 +92,32 @@ fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string().replace('\u{7f}', "\\u007F")
 }
 
+/// Why the player's file cannot be used.
+enum ReadError {
+    /// The system's reason.
+    File(PathBuf, io::Error),
+    /// A finding in the file.
+    Finding(anyhow::Error),
+}
+
+impl From<anyhow::Error> for ReadError {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Finding(error)
+    }
+}
+
+impl ReadError {
+    /// The error in the player's language, as far as the program has words for it.
+    fn told(self, speech: &Speech) -> CommandError {
+        match self {
+            Self::File(path, error) => {
+                CommandError::Said(trouble::file_text(speech, "error-read", &path, &error))
+            }
+            Self::Finding(error) => CommandError::Other(error),
+        }
+    }
+}
+
 /// The file with its text; empty if it does not exist.
 struct ResultsFile {
     text: String,
@@ -103,27 +129,31 @@ impl ResultsFile {
     ///
     /// # Errors
     /// The first finding about it, or why it cannot be read.
-    fn read() -> anyhow::Result<Self> {
-        let path = desk::results_path().ok_or_else(|| anyhow!("there is no folder for it"))?;
-        let shown = path.display().to_string();
+    fn read() -> Result<Self, ReadError> {
+        let path = desk::results_path().ok_or_else(no_folder)?;
         let bytes = match read_short(&path) {
             Ok(Short::Whole(bytes)) => bytes,
             Ok(Short::TooLong | Short::NoFile) => {
-                return Err(anyhow!("{shown} is not a text file"));
+                return Err(ReadError::File(path, ErrorKind::InvalidInput.into()));
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(anyhow::Error::from(error).context(shown)),
+            Err(error) => return Err(ReadError::File(path, error)),
         };
+        let shown = path.display().to_string();
         let source = Source::decode(shown, &bytes).map_err(|finding| said(&finding))?;
         let mut found = Vec::new();
         let read = content::settings::<Results>(&source, &mut found);
         let wrong = found.iter().find(|finding| finding.severity == Severity::Error);
         match (read, wrong) {
             (Some((results, _)), None) => Ok(Self { text: source.text().to_owned(), results }),
-            (_, Some(finding)) => Err(said(finding)),
-            (None, None) => Err(anyhow!("it cannot be read")),
+            (_, Some(finding)) => Err(said(finding).into()),
+            (None, None) => Err(anyhow!("it cannot be read").into()),
         }
     }
+}
+
+fn no_folder() -> ReadError {
+    anyhow!("there is no folder for it").into()
 }
 
 /// A finding in one line.
@@ -142,17 +172,28 @@ pub fn keep(hot_seat: &HotSeat) {
     if new.is_empty() || hot_seat.game().keeper().path().parent() != folder {
         return;
     }
+    let speech = hot_seat.sight().speech();
     let written = ResultsFile::read().and_then(|file| {
         let known = |result: &GameResult| file.results.result.iter().any(|it| it.is_like(result));
         let more: Vec<String> = new.iter().filter(|it| !known(it)).map(GameResult::toml).collect();
-        let path = desk::results_path().ok_or_else(|| anyhow!("there is no folder for it"))?;
+        let path = desk::results_path().ok_or_else(no_folder)?;
         let gap = if file.text.is_empty() || file.text.ends_with("\n\n") { "" } else { "\n" };
-        Ok(write_whole(&path, &format!("{}{gap}{}", file.text, more.join("\n")))?)
+        let text = format!("{}{gap}{}", file.text, more.join("\n"));
+        write_whole(&path, &text).map_err(|stop| match stop {
+            Stop::File { cause, .. } => ReadError::File(path, cause),
+            Stop::Refused(_) | Stop::Said(_) => ReadError::Finding(stop.into()),
+        })
     });
     if let Err(error) = written {
-        let why = format!("{error:#}");
-        let speech = hot_seat.sight().speech();
-        let text = speech.tell("results-not-kept", &[("why", Value::Text(&why))]);
+        let text = match error {
+            ReadError::File(path, error) => {
+                trouble::file_text(speech, "results-not-kept", &path, &error)
+            }
+            ReadError::Finding(error) => {
+                let why = format!("{error:#}");
+                speech.tell("results-not-kept", &[("why", Value::Text(&why))])
+            }
+        };
         output::complain(&paragraph(&text));
     }
 }
@@ -217,9 +258,10 @@ fn list(args: &ResultsArgs, lang: Option<&str>) -> Result<u8, CommandError> {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn chapters(opening: &Opening, game: Option<&str>) -> anyhow::Result<Vec<Rule>> {
+pub fn chapters(opening: &Opening, game: Option<&str>) -> Result<Vec<Rule>, CommandError> {
     let mut games: BTreeMap<String, Vec<GameResult>> = BTreeMap::new();
-    for result in ResultsFile::read()?.results.result {
+    let file = ResultsFile::read().map_err(|error| error.told(&opening.speech))?;
+    for result in file.results.result {
         if game.is_none_or(|game| game == result.game) && engine::game(&result.game).is_some() {
             games.entry(result.game.clone()).or_default().push(result);
         }

@@ -261,7 +261,8 @@ impl Start {
                 self.said = self.speech().tell("results-none", &[]);
             }
             Ok(chapters) => return Then::Read(chapters),
-            Err(error) => self.said = format!("{error:#}"),
+            Err(CommandError::Said(text)) => self.said = text,
+            Err(CommandError::Other(error)) => self.said = format!("{error:#}"),
         }
         Then::Stay
     }

@@ -136,6 +136,9 @@ fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
         }
         _ => None,
     };
+    let is_seed = matches!(error.get(ContextKind::InvalidArg),
+        Some(ContextValue::String(arg)) if arg.starts_with("--seed"));
+    let most = u64::MAX.to_string();
     let arg = context(ContextKind::InvalidArg).unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let other = context(ContextKind::PriorArg).unwrap_or_default();
@@ -146,6 +149,7 @@ fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
         ErrorKind::UnknownArgument if !arg.starts_with('-') => "usage-extra",
         ErrorKind::UnknownArgument => "usage-unknown",
         ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
+        ErrorKind::ValueValidation if is_seed => "usage-seed",
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => "usage-invalid",
         ErrorKind::ArgumentConflict if arg == other || other.is_empty() => "usage-twice",
         ErrorKind::ArgumentConflict => "usage-conflict",
@@ -160,7 +164,7 @@ fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
         _ => "usage-wrong",
     };
     let values = [("arg", &arg), ("value", &value), ("other", &other), ("near", &near)];
-    let values = values.into_iter().chain([("list", &list)]);
+    let values = values.into_iter().chain([("list", &list), ("most", &most)]);
     let values: Vec<_> = values.map(|(name, text)| (name, Value::Text(text.as_str()))).collect();
     voice.tell(SPACE, id, &values)
 }

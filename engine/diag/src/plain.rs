@@ -106,16 +106,54 @@ fn spelled(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Replaces each character that [steers] by a space, unless a script needs it there.
+/// Replaces each character that [steers] by a space, unless a script needs it there. Whole escape
+/// sequences of a terminal are removed.
 ///
 /// ```
 /// assert_eq!(diag::spaced("Anna\u{1b}B می\u{200c}گیرید"), "Anna B می\u{200c}گیرید");
+/// assert_eq!(diag::spaced("A\u{1b}[31mnna"), "Anna");
 /// ```
 pub fn spaced(text: &str) -> String {
-    let found = steering(text);
+    let text = without_sequences(text);
+    let found = steering(&text);
     let mut found = found.iter().map(|(at, _)| *at).peekable();
     let letters = text.char_indices();
     letters.map(|(at, letter)| found.next_if_eq(&at).map_or(letter, |_| ' ')).collect()
+}
+
+/// A text without the sequences that set colors, move the cursor or name the window.
+fn without_sequences(text: &str) -> Cow<'_, str> {
+    let is_begin = |letter: char| matches!(letter, '\u{1b}' | '\u{9b}');
+    if !text.contains(is_begin) {
+        return Cow::Borrowed(text);
+    }
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(is_begin) {
+        let (before, from) = rest.split_at(at);
+        out.push_str(before);
+        let first = from.chars().next().map_or(0, char::len_utf8);
+        let length = sequence(from).unwrap_or(first);
+        if length == first {
+            out.push_str(&from[..first]);
+        }
+        rest = &from[length..];
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// The length of the escape sequence at the beginning of a text: `ESC [ 31 m` or `ESC ] … BEL`.
+fn sequence(text: &str) -> Option<usize> {
+    let after = |rest: &str| text.len() - rest.len();
+    if let Some(rest) = text.strip_prefix("\u{1b}[").or_else(|| text.strip_prefix('\u{9b}')) {
+        let rest = rest.trim_start_matches(|letter: char| (' '..='?').contains(&letter));
+        let last = rest.chars().next().filter(|letter| ('@'..='~').contains(letter))?;
+        return Some(after(rest) + last.len_utf8());
+    }
+    let rest = text.strip_prefix("\u{1b}]")?;
+    let ends =
+        ["\u{7}", "\u{1b}\\"].into_iter().filter_map(|end| Some(rest.find(end)? + end.len()));
+    Some(after(rest) + ends.min()?)
 }
 
 /// Writes a character as in JSON: `\u001b`.

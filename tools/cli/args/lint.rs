@@ -64,7 +64,13 @@ pub struct LintArgs {
     #[arg(long)]
     pub spell: bool,
     /// Seed of the random games.
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "deep")]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 0,
+        requires = "deep",
+        allow_negative_numbers = true
+    )]
     pub seed: u64,
 }
 

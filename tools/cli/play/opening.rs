@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, Offered, SavedRecord};
-use desk::{Content, Keeper, Packs, Player, PlayerError, Speech, Who, shown, wishes};
+use desk::{Content, Keeper, LONGEST_NAME, Packs, Player, PlayerError, Speech, Who, shown, wishes};
 use engine::Opened;
 use play::{Advisor, Setup};
 use text::Value;
@@ -284,13 +284,19 @@ pub fn options(
 fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
-        players.push(Player::parse(words).map_err(|error| {
+        let player = Player::parse(words).map_err(|error| {
             let (id, name, word) = match error {
                 PlayerError::Who(word) => ("error-seat", "who", word),
                 PlayerError::Gender(word) => ("error-gender", "gender", word),
             };
             said(speech, id, &[("seat", Value::Text(words)), (name, Value::Text(word))])
-        })?);
+        })?;
+        if Player::is_cut(words) {
+            let most = i64::try_from(LONGEST_NAME).unwrap_or(i64::MAX);
+            let values = [("name", Value::Text(&player.name)), ("most", Value::Int(most))];
+            output::complain(&paragraph(&speech.tell("name-cut", &values)));
+        }
+        players.push(player);
     }
     let count = count(args, players.len(), speech)?;
     for at in players.len()..count {

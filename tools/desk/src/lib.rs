@@ -32,7 +32,9 @@ pub use found::{Found, PACK, found};
 pub use keeper::{Keeper, Kept, place};
 pub use lain::{SavedPacks, remember, with_remembered};
 pub use packs::{Content, Packs, shown};
-pub use players::{Player, PlayerError, Who, introduce, note_players, players_of, seats};
+pub use players::{
+    LONGEST_NAME, Player, PlayerError, Who, introduce, note_players, players_of, seats,
+};
 pub use saves::{
     KeptFault, SavedFile, delete_saved, given_name, rename_saved, results_path, saved,
     settings_path,

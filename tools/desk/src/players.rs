@@ -5,6 +5,9 @@ use text::Gender;
 
 use crate::speech::{Seated, Speech};
 
+/// Maximum number of characters of a player's name.
+pub const LONGEST_NAME: usize = 40;
+
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
@@ -78,6 +81,13 @@ impl Player {
         Ok(Self { gender, ..Self::new(name, who) })
     }
 
+    /// Whether [`Self::parse`] shortens the name in a description.
+    pub fn is_cut(words: &str) -> bool {
+        let named = words.rsplit_once('=').map_or(words, |(named, _)| named);
+        let name = named.rsplit_once(':').map_or(named, |(name, _)| name);
+        diag::spaced(name).trim().chars().count() > LONGEST_NAME
+    }
+
     /// A player with a name, which is shortened and cleaned. An empty name means no name.
     pub fn new(name: &str, who: Who) -> Self {
         Self { name: tidy(name), gender: None, who }
@@ -86,7 +96,7 @@ impl Player {
 
 /// A name in one line and of limited length.
 fn tidy(name: &str) -> String {
-    let name: String = diag::spaced(name).chars().take(40).collect();
+    let name: String = diag::spaced(name).trim_start().chars().take(LONGEST_NAME).collect();
     let words = name.split_whitespace().map(|word| word.trim_start_matches('#'));
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

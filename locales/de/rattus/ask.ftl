@@ -9,12 +9,12 @@ turn = { $more_word ->
        *[yes] { $must_word ->
             [yes] { $taken_word ->
                 [yes] { $uses_word ->
-                    [no] Wo platzierst du { -cube(count: "other") }?
-                   *[yes] Platziere { -cube(count: "other") }; du darfst auch Karten einsetzen.
+                    [no] Platziere { -cube(count: "other") } und bewege dann die { -plague }.
+                   *[yes] Platziere { -cube(count: "other") }; du darfst auch Karten einsetzen. Dann bewege die { -plague }.
                 }
                *[no] { $uses_word ->
-                    [no] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen.
-                   *[yes] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen und Karten einsetzen.
+                    [no] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen. Dann bewege die { -plague }.
+                   *[yes] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen und Karten einsetzen. Dann bewege die { -plague }.
                 }
             }
            *[no] Noch etwas tun oder jetzt die { -plague } bewegen?

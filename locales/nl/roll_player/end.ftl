@@ -40,7 +40,7 @@ hero = { $race_word ->
     [dragonkin] In { $seat }, { $backstory_past }, smeult drakenbloed; wie naar het beroep vraagt, hoort: { LOWER($class) }.
     [dwarf] Onder de berg vertellen de dwergen nog van { $seat }: { $backstory_past }, uitgetrokken als { LOWER($class) } en nooit vergeten.
     [elf] De liederen van de elfen gaan over { $seat }: { $backstory_past }, en { LOWER($class) } tot in de puntige oren.
-    [halfling] Bij de halflingen klinken de kroezen nog op { $seat }: { $backstory_past }, en als { LOWER($class) } teruggekeerd.
+    [halfling] Bij de halflingen klinken de kroezen nog op { $seat }: { $backstory_past }, en als { LOWER($class) } thuisgekomen.
     [human] Van { $seat }, { $backstory_past }, verwachtte niemand veel; nu kent elke mens langs de weg de naam en het beroep: { LOWER($class) }.
     [orc] Waar { $seat } verschijnt, gaan zelfs andere orks opzij: { $backstory_past }, en { LOWER($class) } in hart en nieren.
    *[other] Dit is het verhaal van { $seat }: een { LOWER($race) }, { LOWER($class) } van beroep, { $backstory_past }.

@@ -220,7 +220,7 @@ words! {
         BeforePick = "before-pick",
         /// After the owner's die was taken or placed, or its attribute action was done.
         Placed = "placed",
-        /// At the start of the owner's market turn.
+        /// At the start of a market turn; with `own = true`, only of the owner's.
         MarketTurn = "market-turn",
         /// After the owner bought a card.
         Bought = "bought",

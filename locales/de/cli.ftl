@@ -441,9 +441,9 @@ error-status-taken = In { $path } steht schon etwas anderes, das nicht verloren 
 error-status-save = In { $path } wird die Partie selbst gespeichert, deshalb kann --status dort nichts schreiben. Gib für --status eine andere Datei an.
 error-status-in-use = Eine andere Partie schreibt schon in { $path }, wer am Zug ist. Gib für --status eine andere Datei an.
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
+error-resume-diverged = Entweder wurde die Datei von Hand geändert, oder die Regeln haben sich geändert. Ansehen kannst du die Partie so: cardwright replay { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
 # Below a line that says which pack has changed.
 error-resume-trust = Mit diesen Karten geht die Partie nicht ohne Weiteres weiter. Ansehen kannst du sie so: cardwright replay { $path }. Wer trotzdem mit ihnen weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
-error-resume-diverged = Entweder wurde die Datei von Hand geändert, oder die Regeln haben sich geändert. Ansehen kannst du die Partie so: cardwright replay { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
 # $place: file and line.
 error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 
@@ -451,9 +451,9 @@ broken-answer = { $place }: Diese Antwort war dort nicht möglich: { $quoted }
 broken-after-end = { $place }: Vor dieser Antwort war die Partie schon zu Ende: { $quoted }
 broken-diverged = { $place }: Ab hier verläuft die Partie anders, als die Datei sagt: { $quoted }
 broken-head = { $place }: So lässt sich keine Partie aufbauen: { $quoted }
+broken-cut = { $place }: Die Datei endet, bevor die Partie beginnt; sie ist beschädigt.
 broken-line = { $place }: Diese Zeile gehört zu keiner gespeicherten Partie: { $quoted }
 broken-text = { $place }: Die Datei ist kein Text in UTF-8.
-broken-cut = { $place }: Die Datei endet, bevor die Partie beginnt; sie ist beschädigt.
 broken-other = { $place }: Hier stimmt etwas nicht: { $quoted }
 changed-missing = Das Paket „{ $pack }“ fehlt; nenne seinen Ordner mit --pack.
 changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.

@@ -461,11 +461,11 @@ error-status-save = The game itself is saved in { $path }, so --status cannot wr
 error-status-in-use = Another game already uses { $path } for --status. Choose another file for --status.
 # Follows the error in the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
+# Follows the line from which on the game differs.
+error-resume-diverged = Either the file was changed by hand, or the rules have changed. To look at the game: cardwright replay { $path }. To continue it anyway, add --trust; the file is then marked.
 # Below a line that says which pack has changed.
 error-resume-trust = The game cannot be resumed, because these cards have changed. To look at it: cardwright replay { $path }. To continue it with the changed cards, add --trust; the file is then marked.
 # $place: file and line.
-# Follows the line from which on the game differs.
-error-resume-diverged = Either the file was changed by hand, or the rules have changed. To look at the game: cardwright replay { $path }. To continue it anyway, add --trust; the file is then marked.
 error-changed = { $place }: this game was changed by hand. To see what is wrong: cardwright lint { $path }. To continue anyway, add --trust; the file stays marked.
 
 # $place: file and line. $quoted: the line.
@@ -473,10 +473,10 @@ broken-answer = { $place }: this answer is not possible here: { $quoted }
 broken-after-end = { $place }: the game was over before this answer: { $quoted }
 broken-diverged = { $place }: from here on the game plays differently from the file: { $quoted }
 broken-head = { $place }: the game cannot be set up like this: { $quoted }
+broken-cut = { $place }: the file ends before the game begins; it is damaged.
 broken-line = { $place }: this is not a line of a saved game: { $quoted }
 broken-text = { $place }: the file is not UTF-8 text.
 broken-other = { $place }: something is wrong here: { $quoted }
-broken-cut = { $place }: the file ends before the game begins; it is damaged.
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = This game was played without the pack “{ $pack }”.

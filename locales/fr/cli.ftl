@@ -457,9 +457,9 @@ error-status-save = La partie elle-même est enregistrée dans { $path } : --st
 error-status-in-use = Une autre partie indique déjà dans { $path } à qui de jouer. Indiquez un autre fichier pour --status.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
+error-resume-diverged = Soit le fichier a été modifié à la main, soit les règles ont changé. Pour regarder la partie : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 # Below a line that says which pack has changed.
 error-resume-trust = Avec ces cartes, la partie ne peut pas reprendre telle quelle. Pour la regarder : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
-error-resume-diverged = Soit le fichier a été modifié à la main, soit les règles ont changé. Pour regarder la partie : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 # $place: file and line.
 error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
@@ -468,9 +468,9 @@ broken-answer = { $place } : cette réponse n’était pas possible à cet endr
 broken-after-end = { $place } : la partie était terminée avant cette réponse : { $quoted }
 broken-diverged = { $place } : à partir d’ici, la partie prend un autre chemin que celui du fichier : { $quoted }
 broken-head = { $place } : ces indications ne permettent pas de préparer une partie : { $quoted }
+broken-cut = { $place } : le fichier s’arrête avant le début de la partie ; il est endommagé.
 broken-line = { $place } : ce n’est pas une ligne de partie enregistrée : { $quoted }
 broken-text = { $place } : le fichier n’est pas un texte en UTF-8.
-broken-cut = { $place } : le fichier s’arrête avant le début de la partie ; il est endommagé.
 broken-other = { $place } : quelque chose ne va pas ici : { $quoted }
 changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
 changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.

@@ -451,9 +451,9 @@ error-status-save = De partij zelf wordt bewaard in { $path }, dus --status kan 
 error-status-in-use = Een andere partij schrijft al naar { $path } wie er aan de beurt is. Noem een ander bestand voor --status.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
+error-resume-diverged = Het bestand is met de hand gewijzigd, of de regels zijn veranderd. Bekijken kan zo: cardwright replay { $path }. Voeg --trust toe om toch verder te spelen; het bestand wordt dan gemarkeerd.
 # Below a line that says which pack has changed.
 error-resume-trust = Met deze kaarten kan de partij niet zomaar verder. Bekijken kan wel: cardwright replay { $path }. Voeg --trust toe om er toch mee verder te spelen; het bestand wordt dan gemarkeerd.
-error-resume-diverged = Het bestand is met de hand gewijzigd, of de regels zijn veranderd. Bekijken kan zo: cardwright replay { $path }. Voeg --trust toe om toch verder te spelen; het bestand wordt dan gemarkeerd.
 # $place: file and line.
 error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 
@@ -462,9 +462,9 @@ broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
 broken-after-end = { $place }: vóór dit antwoord was de partij al afgelopen: { $quoted }
 broken-diverged = { $place }: vanaf hier loopt de partij anders dan het bestand zegt: { $quoted }
 broken-head = { $place }: zo kan geen partij worden opgezet: { $quoted }
+broken-cut = { $place }: het bestand stopt voordat de partij begint; het is beschadigd.
 broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
 broken-text = { $place }: het bestand is geen tekst in UTF-8.
-broken-cut = { $place }: het bestand stopt voordat de partij begint; het is beschadigd.
 broken-other = { $place }: hier klopt iets niet: { $quoted }
 changed-missing = Het pakket “{ $pack }” is er niet; noem de map ervan met --pack.
 changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd gespeeld.

@@ -28,6 +28,8 @@ pub struct Runtime<S: Stage, K> {
     /// How often each card was checked in each hook, if only first runs are checked.
     early: RefCell<BTreeMap<(FunctionId, ParamsId, &'static str), u8>>,
     faults: RefCell<Vec<CardFault>>,
+    /// How often a card was blamed.
+    blames: Cell<u64>,
     run: RefCell<BTreeSet<(String, &'static str)>>,
     refused: RefCell<BTreeSet<(String, &'static str)>>,
     touched: RefCell<BTreeSet<String>>,
@@ -45,6 +47,7 @@ impl<S: Stage, K> Runtime<S, K> {
             silent: Cell::default(),
             early: RefCell::default(),
             faults: RefCell::default(),
+            blames: Cell::default(),
             run: RefCell::default(),
             refused: RefCell::default(),
             touched: RefCell::default(),
@@ -79,6 +82,12 @@ impl<S: Stage, K> Runtime<S, K> {
     /// Makes the card with these params do nothing in its hooks. `None` makes all cards act.
     pub fn silence(&self, card: Option<ParamsId>) {
         self.silent.set(card);
+    }
+
+    /// Whether any card is silenced.
+    #[inline]
+    pub fn silences_some(&self) -> bool {
+        self.silent.get().is_some()
     }
 
     /// Whether the card with these params is silenced.
@@ -146,10 +155,18 @@ impl<S: Stage, K> Runtime<S, K> {
 
     /// Keeps a fault for the report. Equal faults of repeated queries are kept once.
     pub(crate) fn blame(&self, fault: CardFault) {
+        self.blames.set(self.blames.get().wrapping_add(1));
         let mut faults = self.faults.borrow_mut();
         if !faults.iter().any(|other| other.is_like(&fault)) {
             faults.push(fault);
         }
+    }
+
+    /// How often a card was blamed for a fault so far. If a call changes the number, its result
+    /// must not be cached: the report would miss the fault the next time.
+    #[inline]
+    pub fn blames(&self) -> u64 {
+        self.blames.get()
     }
 
     /// Records that an effect of a card ran.

@@ -15,9 +15,7 @@ use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
-use laws::{
-    answered, audited, ended, eyes, law, matters, offered, previewed, shared, twins, value,
-};
+use laws::{answered, audited, ended, eyes, law, matters, offered, previewed, twins, value};
 
 /// How thoroughly games are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -294,7 +292,6 @@ fn play_on<G: Game>(
                 offered(&*game, session, seat)?;
                 if costly {
                     previewed(&*game, session, seat, effort.stride)?;
-                    shared(&*game, session, seat)?;
                 }
                 (Actor::Seat(seat), uses.choose(session.choices(), &mut dealer))
             }

@@ -105,13 +105,14 @@ pub struct Rattus {
     cards: Arc<Catalogue>,
     options: Vec<SetupOption>,
     runtime: Runtime<acting::Scratch, State>,
+    harms: score::Harms,
 }
 
 impl Rattus {
     /// The rules with the content of a catalogue.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let (options, runtime) = (setup_options(&cards), Runtime::new(&cards.scripts));
-        Self { cards, options, runtime }
+        Self { cards, options, runtime, harms: score::Harms::new() }
     }
 
     /// The content of the table.

@@ -21,7 +21,7 @@ pub(crate) use crate::monsters::state::{MOST_TOKENS, MOST_XP};
 use crate::monsters::{self, backpack, finale, hunt, setup, solo};
 use crate::numbers::{Die, EditionNo, Number};
 use crate::refusal::{Refusals, Why};
-use crate::score::{Hope, Reason};
+use crate::score::{Estimated, Hope, Reason};
 use crate::shown::Common;
 use crate::state::{State, Variant};
 use crate::words::Window;
@@ -307,9 +307,10 @@ impl RollPlayer {
         state: &State,
         seat: Seat,
         left: i64,
+        estimated: &Estimated,
         hope: &mut impl FnMut(Hope, i64),
     ) {
-        hope(Hope::Monster, self.expect_monsters(state, seat, left));
+        hope(Hope::Monster, self.expect_monsters(state, seat, left, &estimated.attacks));
     }
 
     /// How expansions change a result.

@@ -46,6 +46,8 @@ mod skill;
 pub mod state;
 pub mod words;
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use effects::Runtime;
@@ -63,13 +65,17 @@ pub use state::State;
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
     runtime: Runtime<acting::Scratch, State>,
+    /// Set when a verb reads more than the sheet of its owner.
+    beyond_sheet: Rc<Cell<bool>>,
+    estimated: score::Estimated,
 }
 
 impl RollPlayer {
     /// The rules with the cards of a catalogue.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let runtime = Runtime::new(&cards.scripts);
-        Self { cards, runtime }
+        let (beyond_sheet, estimated) = (Rc::default(), score::Estimated::default());
+        Self { cards, runtime, beyond_sheet, estimated }
     }
 
     /// The cards of the table.

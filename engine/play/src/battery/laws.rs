@@ -9,7 +9,7 @@ use crate::chance::{Dealer, Dealing, Request};
 use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::follow::resume;
-use crate::game::{Bench, Game, Shown};
+use crate::game::{Bench, Estimate, Game, Shown};
 use crate::message::Message;
 use crate::notation;
 use crate::preview::{Preview, preview, spoken};
@@ -55,11 +55,11 @@ pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Re
     law(again == offers, "a seat knows its offers", || format!("{offers:?}, it sees {again:?}"))
 }
 
-/// The shares of an estimate add up to it, each named once.
-pub(super) fn shared<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
+/// The shares of an estimate add up to it, each named once. A game that keeps parts of estimates
+/// works its shares out anew, so this compares both.
+fn shared<G: Estimate>(game: &G, seen: &G::State, seat: Seat) -> Result<(), Broken> {
     const LAW: &str = "an estimate is the sum of its shares";
-    let seen = game.observe(session.state(), Eye::Seat(seat));
-    let (estimate, shares) = (game.estimate(&seen, seat), game.shares(&seen, seat));
+    let (estimate, shares) = (game.estimate(seen, seat), game.shares(seen, seat));
     let sum: i64 = shares.iter().map(|share| share.worth).sum();
     law(sum == estimate, LAW, || format!("{estimate}, not {shares:?}"))?;
     let twice = shares.iter().enumerate().find(|(at, share)| {
@@ -248,7 +248,7 @@ pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken
             let _ = game.tally(&seen, *seat);
         }
         if let Eye::Seat(seat) = eye {
-            let _ = game.estimate(&seen, seat);
+            shared(game, &seen, seat)?;
             // An eye that sees everything sees the state itself.
             if seen != *state {
                 blind(game, state, &seen, seat)?;

@@ -58,10 +58,12 @@ impl Bench for Rattus {
 
     fn forget(&self) {
         self.runtime.forget();
+        self.harms.forget();
     }
 
     fn tidy(&self) {
         self.runtime.tidy();
+        self.harms.forget();
     }
 
     fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {

@@ -1,13 +1,13 @@
 //! The value of a state for a seat, in thousandths of a cube. For the greedy bot and for hints.
 
-use play::{Estimate, Message, Say, Seat, Share};
+use play::{Estimate, Memo, Message, Say, Seat, Share};
 
 use crate::Rattus;
 use crate::acting::tokens_of;
-use crate::cards::regions;
+use crate::cards::{Catalogue, regions};
 use crate::flow::Step;
-use crate::numbers::RegionNo;
-use crate::state::{CUBES, SEATS, State};
+use crate::numbers::FaceNo;
+use crate::state::{CROWD, CUBES, NONE, REGIONS, SEATS, State};
 use crate::tokens::{Face, Symbol};
 
 /// Probability, in thousandths, that an unknown token takes effect with 0 to 6 cubes in its region.
@@ -41,16 +41,37 @@ pub enum Hope {
     Victory,
 }
 
-impl Rattus {
-    /// The expected number of a seat's cubes at the end, minus those of the others, in thousandths.
-    fn expect(&self, state: &State, seat: Seat) -> i64 {
-        let mut sum = 0;
-        self.each_hope(state, seat, &mut |_, worth| sum += worth);
-        sum
-    }
+/// Everything that decides the harm of a ravage: [`harm`] can read nothing else of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Ravage {
+    /// Number of cubes in the region, by seat.
+    crowd: [u8; SEATS],
+    /// The tokens in the region, in the order of their arrival: the face if the seat knows it,
+    /// [`UNKNOWN`] if not, [`NONE`] after the last.
+    tokens: [u8; CROWD as usize],
+    /// The class cards that each seat has, as bits.
+    held: [u16; SEATS],
+    /// The seat whose harm it is, and the number of seats.
+    seat: Seat,
+    seats: u8,
+}
 
-    /// Passes the parts of the expectation to `hope`.
-    fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
+/// A token whose face the seat does not know. Faces are below [`play::Bits::MOST`].
+const UNKNOWN: u8 = NONE - 1;
+
+/// Harms of ravages that were worked out before.
+pub(crate) type Harms = Memo<Ravage, i64>;
+
+impl Rattus {
+    /// Passes the parts of the expectation to `hope`: the expected number of a seat's cubes at the
+    /// end, minus those of the others, in thousandths.
+    fn each_hope(
+        &self,
+        state: &State,
+        seat: Seat,
+        harms: &Harms,
+        hope: &mut impl FnMut(Hope, i64),
+    ) {
         let over = state.is_over();
         let worth = |seat: Seat| {
             let points = 1000 * i64::from(state.points(seat));
@@ -64,23 +85,22 @@ impl Rattus {
             let first = self.result(state).winners.first() == Some(&seat);
             return hope(Hope::Victory, if first { 2000 } else { 0 });
         }
-        let used = self.cards.map(state.map()).used(state.seats());
+        let harms = self.harms_of_regions(state, seat, harms);
         // The harm of a ravage counts in full, because in the end the plague comes to every region.
-        let harm = regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>();
-        hope(Hope::Rats, -harm);
+        hope(Hope::Rats, -harms.iter().sum::<i64>());
         let left = i64::from(state.supply()).min(20);
         let held = |seat: Seat| i64::from(state.held(seat).count_ones()).min(3);
         let most = state.from(seat).skip(1).map(held).sum::<i64>() / rivals;
         hope(Hope::Cards, (held(seat) - most) * CARD * left / 20);
-        hope(Hope::Plague, self.next_harm(state, seat) * NEXT / 1000);
+        hope(Hope::Plague, self.next_harm(state, seat, &harms) * NEXT / 1000);
     }
 
     /// The harm of the plague's next move for a seat: the best in its own turn, the worst in
     /// another's.
-    fn next_harm(&self, state: &State, seat: Seat) -> i64 {
+    fn next_harm(&self, state: &State, seat: Seat, harms: &[i64; REGIONS]) -> i64 {
         let (Some(plague), seats) = (state.plague(), state.seats()) else { return 0 };
         let near = regions(self.cards.map(state.map()).near(plague, seats));
-        let gains = near.map(|region| -self.harm(state, region, seat));
+        let gains = near.map(|region| -harms[region.at()]);
         match state.step() {
             Step::BeforePlague(_) if state.active() == seat => gains.max().unwrap_or(0),
             Step::Last(_) | Step::Final(_) | Step::Over(_) => 0,
@@ -95,58 +115,80 @@ impl Rattus {
         }
     }
 
-    /// What a ravage of a region takes from a seat, minus what it takes from the others.
-    fn harm(&self, state: &State, region: RegionNo, seat: Seat) -> i64 {
-        if state.rats(region) == 0 || state.population(region) == 0 {
-            return 0;
-        }
-        let mut left = state.crowd(region).map(|cubes| 1000 * i64::from(cubes));
-        for token in tokens_of(state.tokens_in(region)) {
-            let face = state.face_for(token, seat).map(|face| self.cards.face(face));
-            let population = left.iter().sum::<i64>() / 1000;
-            let most = left.iter().copied().max().unwrap_or(0);
-            let losses: [i64; SEATS] = std::array::from_fn(|at| {
-                let leads = left[at] == most;
-                self.loss(state, Seat(at as u8), population, leads, face)
-            });
-            for (cubes, loss) in left.iter_mut().zip(losses) {
-                *cubes = (*cubes - loss).max(0);
+    /// The harm of a ravage of each region in use for a seat.
+    fn harms_of_regions(&self, state: &State, seat: Seat, harms: &Harms) -> [i64; REGIONS] {
+        let mut tokens = [[NONE; CROWD as usize]; REGIONS];
+        for token in tokens_of(state.lying()) {
+            let Some(region) = state.region_of(token) else { continue };
+            let face = state.face_for(token, seat).map_or(UNKNOWN, |face| face.0);
+            let free = tokens[region.at()].iter_mut().find(|token| **token == NONE);
+            debug_assert!(free.is_some(), "region {} has too many tokens", region.0);
+            if let Some(free) = free {
+                *free = face;
             }
         }
-        let lost =
-            |seat: Seat| 1000 * i64::from(state.cubes(region, seat)) - left[seat.at() % SEATS];
-        let rivals = i64::from(state.seats().max(2) - 1);
-        lost(seat) - state.from(seat).skip(1).map(lost).sum::<i64>() / rivals
-    }
-
-    /// What a token takes from a seat, if the region has enough cubes.
-    fn loss(&self, state: &State, seat: Seat, there: i64, leads: bool, face: Option<Face>) -> i64 {
-        let held = state.held(seat);
-        let Some(face) = face else {
-            let strikes = STRIKES[usize::try_from(there).unwrap_or(0).min(6)];
-            let leads = if leads { MAJORITY } else { 0 };
-            return strikes * (leads + ALL + CLASS * i64::from(held.count_ones())) / 1000;
-        };
-        if there < i64::from(face.limit) {
-            return 0;
+        let held = std::array::from_fn(|seat| state.held(Seat(seat as u8)));
+        let mut all = [0; REGIONS];
+        let used = self.cards.map(state.map()).used(state.seats());
+        for region in regions(used & state.infested()) {
+            if state.population(region) > 0 {
+                let (crowd, tokens) = (state.crowd(region), tokens[region.at()]);
+                let ravage = Ravage { crowd, tokens, held, seat, seats: state.seats() };
+                all[region.at()] = harms.get(&*self.cards, ravage, harm);
+            }
         }
-        let hits = face.symbols.iter().map(|symbol| match symbol {
-            Symbol::MAJORITY => i64::from(leads),
-            Symbol::ALL => 1,
-            Symbol(class) => i64::from(held >> (class & 15) & 1),
-        });
-        1000 * hits.sum::<i64>().min(CUBES.into())
+        all
     }
+}
+
+/// What a ravage of a region takes from a seat, minus what it takes from the others.
+fn harm(cards: &Catalogue, ravage: &Ravage) -> i64 {
+    let Ravage { crowd, tokens, held, seat, seats } = ravage;
+    let mut left = crowd.map(|cubes| 1000 * i64::from(cubes));
+    for token in tokens.iter().take_while(|token| **token != NONE) {
+        let face = (*token != UNKNOWN).then(|| cards.face(FaceNo(*token)));
+        let population = left.iter().sum::<i64>() / 1000;
+        let most = left.iter().copied().max().unwrap_or(0);
+        let losses: [i64; SEATS] =
+            std::array::from_fn(|at| loss(held[at], population, left[at] == most, face));
+        for (cubes, loss) in left.iter_mut().zip(losses) {
+            *cubes = (*cubes - loss).max(0);
+        }
+    }
+    let lost = |at: usize| 1000 * i64::from(crowd[at]) - left[at];
+    let others = (1..*seats).map(|n| lost(seat.after(n, *seats).at() % SEATS)).sum::<i64>();
+    lost(seat.at() % SEATS) - others / i64::from((*seats).max(2) - 1)
+}
+
+/// What a token takes from a seat with these class cards, if the region has enough cubes.
+fn loss(held: u16, there: i64, leads: bool, face: Option<Face>) -> i64 {
+    let Some(face) = face else {
+        let strikes = STRIKES[usize::try_from(there).unwrap_or(0).min(6)];
+        let leads = if leads { MAJORITY } else { 0 };
+        return strikes * (leads + ALL + CLASS * i64::from(held.count_ones())) / 1000;
+    };
+    if there < i64::from(face.limit) {
+        return 0;
+    }
+    let hits = face.symbols.iter().map(|symbol| match symbol {
+        Symbol::MAJORITY => i64::from(leads),
+        Symbol::ALL => 1,
+        Symbol(class) => i64::from(held >> (class & 15) & 1),
+    });
+    1000 * hits.sum::<i64>().min(CUBES.into())
 }
 
 impl Estimate for Rattus {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        self.expect(state, seat)
+        let mut sum = 0;
+        self.each_hope(state, seat, &self.harms, &mut |_, worth| sum += worth);
+        sum
     }
 
+    /// Worked out without what is kept. The battery compares their sum with the estimate.
     fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
         let mut all = Vec::new();
-        self.each_hope(state, seat, &mut |of, worth| {
+        self.each_hope(state, seat, &Harms::keeping_nothing(), &mut |of, worth| {
             all.push(Share { of: Message::of(self, "hint", &of), worth });
         });
         all

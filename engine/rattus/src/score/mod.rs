@@ -3,4 +3,5 @@
 mod estimate;
 mod result;
 
+pub(crate) use estimate::Harms;
 pub use estimate::Hope;

@@ -53,7 +53,7 @@ impl Scripted for RollPlayer {
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
-        scratch.set(&self.cards, state, call);
+        scratch.set(self, state, call);
     }
 
     fn draft(scratch: &Scratch) -> &DraftOf<Self> {

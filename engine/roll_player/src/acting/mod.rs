@@ -6,6 +6,7 @@ mod acts;
 mod answers;
 mod asks;
 mod effect;
+mod footprint;
 mod listen;
 mod reads;
 mod scratch;

@@ -1,11 +1,14 @@
 //! The scratch copy of the state that a card's script acts on, with the data that its verbs need.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use effects::DraftOf;
 use play::Seat;
 use script::{Recorded, Reply};
 
+use super::footprint::reads_beyond_sheet;
 use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
@@ -27,6 +30,8 @@ pub struct Scratch {
     pub draft: DraftOf<RollPlayer>,
     // `None` only before the first run.
     cards: Option<Arc<Catalogue>>,
+    /// Set when a verb reads more than the owner's sheet; shared with the rules.
+    beyond_sheet: Rc<Cell<bool>>,
     /// The owner of the acting card.
     pub seat: Seat,
     /// The acting card.
@@ -63,6 +68,9 @@ impl script::Stage for Scratch {
     fn perform(&mut self, verb: Verb) -> Reply {
         // Taken out for the duration of the verb: cloning the `Arc` would cost more.
         let cards = self.cards.take().expect("a scratch is set before each run");
+        if reads_beyond_sheet(self.seat, &verb) {
+            self.beyond_sheet.set(true);
+        }
         let reply = match verb {
             Verb::Query(query) => self.read(&cards, self.draft.state(), query),
             Verb::HeroQuery(query) => self.read_hero(&cards, self.draft.state(), query),
@@ -89,9 +97,10 @@ impl script::Stage for Scratch {
 
 impl Scratch {
     /// Prepares the scratch copy for one call.
-    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call) {
+    pub fn set(&mut self, game: &RollPlayer, state: &State, call: &Call) {
         if self.cards.is_none() {
-            self.cards = Some(Arc::clone(cards));
+            self.cards = Some(Arc::clone(&game.cards));
+            self.beyond_sheet = Rc::clone(&game.beyond_sheet);
         }
         self.draft.begin(state);
         (self.seat, self.card) = (call.seat, call.card);
@@ -194,12 +203,12 @@ pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &Die
 }
 
 /// The place of a die that a handle encodes.
-enum Place {
+pub(super) enum Place {
     Sheet(Seat, Space),
     Pool(Number),
 }
 
-fn place(die: verbs::Die) -> Place {
+pub(super) fn place(die: verbs::Die) -> Place {
     match die.0.checked_sub(POOL) {
         Some(number) => Place::Pool(Number(number + 1)),
         None => Place::Sheet(Seat(die.0 / SHEET), Space(die.0 % SHEET)),

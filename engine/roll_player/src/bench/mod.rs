@@ -65,10 +65,12 @@ impl Bench for RollPlayer {
 
     fn forget(&self) {
         self.runtime.forget();
+        self.estimated.forget();
     }
 
     fn tidy(&self) {
         self.runtime.tidy();
+        self.estimated.forget();
     }
 
     fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {

@@ -1,13 +1,15 @@
 //! What a seat can expect from hunts and the finale, in thousandths of a star. For the greedy bot
 //! and for hints.
 
-use play::Seat;
+use play::{Memo, Seat};
 
 use super::cards::adventure::Gives;
 use super::cards::minion::Reward;
 use super::state::MOST_DICE;
 use super::{finale, hunt, odds};
 use crate::RollPlayer;
+use crate::cards::Catalogue;
+use crate::numbers::MonsterNo;
 use crate::score::COIN;
 use crate::state::{State, Variant};
 use crate::words::AdventureKind;
@@ -39,19 +41,58 @@ pub(crate) const LOST: i64 = -4000;
 /// game. In a solo game gold gives stars at the end, and cards decide the rank.
 const HIRED: [i64; 2] = [8, 3];
 
+/// Everything that decides the expected stars of an attack: [`stars_of_attack`] can read nothing
+/// else of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Attack {
+    monster: MonsterNo,
+    solo: bool,
+    /// Whether the solo card of the monster is used.
+    mighty: bool,
+    dice: u8,
+    /// What is added to the sum of the dice.
+    more: i64,
+}
+
+/// Expected stars of attacks that were worked out before.
+pub(crate) type Attacks = Memo<Attack, i64>;
+
+/// The expected thousandths of a star for an attack. A solo game is lost below the monster's
+/// strength.
+fn stars_of_attack(cards: &Catalogue, attack: &Attack) -> i64 {
+    let Attack { monster, solo, mighty, dice, more } = *attack;
+    let monster = cards.monster(monster);
+    let might = if mighty { &monster.alone } else { &monster.several };
+    odds::expected(dice, |sum| {
+        let attack = i64::from(sum) + more;
+        let stars = match might.stars_for(attack as i16) {
+            Some(stars) => 1000 * i64::from(stars),
+            None if solo => LOST,
+            None => 0,
+        };
+        stars + POINT * attack
+    })
+}
+
 impl RollPlayer {
     /// What a seat can expect from minions and the monster; `left` is the number of its free
     /// spaces.
-    pub(crate) fn expect_monsters(&self, state: &State, seat: Seat, left: i64) -> i64 {
+    pub(crate) fn expect_monsters(
+        &self,
+        state: &State,
+        seat: Seat,
+        left: i64,
+        attacks: &Attacks,
+    ) -> i64 {
         if state.monsters().is_none() {
             return 0;
         }
         if state.fight_step().is_some() {
-            return self.expect_fight(state, seat);
+            return self.expect_fight(state, seat, attacks);
         }
         let hunt = state.hunt_step().filter(|_| state.hunter() == Some(seat));
         let hunted = hunt.map_or(0, |step| self.expect_hunt(state, seat, step));
-        hunted + self.expect_finale(state, seat, left)
+        hunted + self.expect_finale(state, seat, left, attacks)
     }
 
     /// What the hunter can still expect from the current hunt.
@@ -103,7 +144,7 @@ impl RollPlayer {
 
     /// Expected stars for the monster, with the mercenaries that experience and gold can still
     /// hire.
-    fn expect_finale(&self, state: &State, seat: Seat, left: i64) -> i64 {
+    fn expect_finale(&self, state: &State, seat: Seat, left: i64, attacks: &Attacks) -> i64 {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return 0 };
         let hero = state.hero(seat);
         let (mut dice, mut xp) = (1000, 1000 * i64::from(hero.xp()));
@@ -125,33 +166,28 @@ impl RollPlayer {
         dice += gold / i64::from(hunt.mercenary_gold) * hired / 10;
         // Heroes still get stronger, so expectations soften the step at the monster's strength.
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries()) + left * 3 / 10;
-        self.between(state, dice, tokens)
+        self.between(state, dice, tokens, attacks)
     }
 
     /// Expected stars for a number of dice in thousandths, interpolated between whole numbers.
-    fn between(&self, state: &State, dice: i64, tokens: i64) -> i64 {
+    fn between(&self, state: &State, dice: i64, more: i64, attacks: &Attacks) -> i64 {
         let (whole, part) = ((dice / 1000).clamp(0, 25) as u8, dice.rem_euclid(1000));
-        let at = |dice| odds::expected(dice, |sum| self.stars_at(state, i64::from(sum) + tokens));
+        let at = |dice| self.expect_attack(state, dice, more, attacks);
         (at(whole) * (1000 - part) + at(whole + 1) * part) / 1000
     }
 
-    /// Thousandths of a star for an attack. A solo game is lost below the monster's strength.
-    fn stars_at(&self, state: &State, attack: i64) -> i64 {
+    /// Expected stars for an attack with a number of dice, and `more` than what they show.
+    fn expect_attack(&self, state: &State, dice: u8, more: i64, attacks: &Attacks) -> i64 {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
-        let Some(monster) = monster.map(|monster| self.cards.monster(monster)) else { return 0 };
-        let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
-        let might = if mighty { &monster.alone } else { &monster.several };
-        let stars = match might.stars_for(attack as i16) {
-            Some(stars) => 1000 * i64::from(stars),
-            None if state.solo() => LOST,
-            None => 0,
-        };
-        stars + POINT * attack
+        let Some(monster) = monster else { return 0 };
+        let solo = state.solo();
+        let mighty = solo || state.variants().has(Variant::MightyMonsters);
+        attacks.get(&*self.cards, Attack { monster, solo, mighty, dice, more }, stars_of_attack)
     }
 
     /// Expected stars in the finale, where the dice are known: with the best number of mercenaries,
     /// while they can be hired.
-    fn expect_fight(&self, state: &State, seat: Seat) -> i64 {
+    fn expect_fight(&self, state: &State, seat: Seat, attacks: &Attacks) -> i64 {
         let hero = state.hero(seat);
         if hero.attack().is_some() {
             return 0;
@@ -168,7 +204,7 @@ impl RollPlayer {
         let reroll = if may_still_hire(state, seat) { REROLL } else { 0 };
         let mut best = i64::MIN;
         loop {
-            let worth = odds::expected(dice, |sum| self.stars_at(state, now + i64::from(sum)));
+            let worth = self.expect_attack(state, dice, now, attacks);
             best = best.max(worth + reroll * i64::from(xp) + counts(gold) - counts(all));
             let price = self.mercenary_price(state, seat).filter(|_| may_still_hire(state, seat));
             let Some([for_gold, for_xp]) = price else { return best };

@@ -30,7 +30,7 @@ pub(crate) mod step;
 mod table;
 mod verbs;
 
-pub(crate) use estimate::LOST;
+pub(crate) use estimate::{Attacks, LOST};
 use play::{Bits, Seat};
 pub(crate) use spoken::{QUERIES, spoken_messages};
 

@@ -1,13 +1,14 @@
 //! The value of a state for a seat: an expected final score in thousandths of a star. For the
 //! greedy bot and for hints.
 
-use play::{Estimate, Message, Say, Seat, Share};
+use play::{Bits, Estimate, Memo, Message, Say, Seat, Share};
 
 use super::sheet::Reason;
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
+use crate::monsters::Attacks;
 use crate::numbers::CardNo;
-use crate::state::State;
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Direction, MarketKind};
 
 /// Thousandths of a star for one gold at the start. Decreases as the sheet fills.
@@ -48,41 +49,131 @@ pub enum Hope {
     Spared,
 }
 
-impl RollPlayer {
-    /// The expected final score of a seat, in thousandths of a star.
-    fn expect(&self, state: &State, seat: Seat) -> i64 {
-        let mut sum = 0;
-        self.each_hope(state, seat, &mut |_, worth| sum += worth);
-        sum
+/// Everything that decides [`OnSheet`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct SheetKey {
+    seat: Seat,
+    /// Without gold, charisma tokens and purchases.
+    sheet: Sheet,
+    /// The ready cards of the seat.
+    ready: Bits,
+    /// The goals met when the finale began, if it has begun.
+    met: Option<u8>,
+}
+
+/// The parts of an estimate that depend on what is on a sheet.
+#[derive(Clone, Copy)]
+pub(crate) struct OnSheet {
+    goals: [i64; 6],
+    class_dice: i64,
+    backstory: i64,
+    alignment: i64,
+    armor: i64,
+    cards: i64,
+    /// The cards with stars that depend on more. They are not part of `cards`.
+    open: Bits,
+    /// Number of free spaces.
+    left: i64,
+}
+
+/// Parts of estimates that were worked out before.
+pub(crate) struct Estimated {
+    sheets: Memo<SheetKey, OnSheet>,
+    pub(crate) attacks: Attacks,
+}
+
+impl Default for Estimated {
+    fn default() -> Self {
+        Self { sheets: Memo::new(), attacks: Memo::new() }
+    }
+}
+
+impl Estimated {
+    /// Works everything out anew.
+    const fn keeping_nothing() -> Self {
+        Self { sheets: Memo::keeping_nothing(), attacks: Memo::keeping_nothing() }
     }
 
-    /// Passes the parts of the expected score to `hope`. A part may be passed several times.
-    fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
+    /// Drops all parts. Only speed changes.
+    pub(crate) fn forget(&self) {
+        let Self { sheets, attacks } = self;
+        sheets.forget();
+        attacks.forget();
+    }
+}
+
+impl RollPlayer {
+    /// Passes the parts of the expected score of a seat, in thousandths of a star, to `hope`. A
+    /// part may be passed several times.
+    fn each_hope(
+        &self,
+        state: &State,
+        seat: Seat,
+        estimated: &Estimated,
+        hope: &mut impl FnMut(Hope, i64),
+    ) {
         if state.is_settled() {
             self.each_result(state, seat, hope);
             if !state.is_over() {
-                self.each_extra_hope(state, seat, 0, hope);
+                self.each_extra_hope(state, seat, 0, estimated, hope);
             }
             return;
         }
-        let sheet = state.sheet(seat);
-        let filled = sheet.dice().count() as i64;
-        let left = 18 - filled;
-        for row in Attribute::ALL.iter().copied() {
-            hope(Hope::Goal { row }, self.expect_row(state, seat, row));
+        let on_sheet = self.on_sheet(state, seat, estimated);
+        let OnSheet { goals, class_dice, backstory, alignment, armor, cards, open, left } =
+            on_sheet;
+        for (row, worth) in Attribute::ALL.iter().zip(goals) {
+            hope(Hope::Goal { row: *row }, worth);
         }
-        hope(Hope::ClassDice, 1000 * i64::from(self.class_dice(state, seat)));
-        hope(Hope::Backstory, self.expect_backstory(state, seat));
-        hope(Hope::Alignment, self.expect_alignment(state, seat, left));
-        hope(Hope::Armor, self.expect_armor(state, seat, left));
-        hope(Hope::Cards, self.expect_cards(state, seat, left));
-        self.each_extra_hope(state, seat, left, hope);
+        hope(Hope::ClassDice, class_dice);
+        hope(Hope::Backstory, backstory);
+        hope(Hope::Alignment, alignment);
+        hope(Hope::Armor, armor);
+        let open = open.iter().map(|card| self.expect_stars(state, seat, CardNo(card), left));
+        hope(Hope::Cards, cards + open.sum::<i64>());
+        self.each_extra_hope(state, seat, left, estimated, hope);
         hope(Hope::Gold, self.expect_gold(state, seat, left));
         if let Some(number) = state.number_of(seat) {
             let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
             // In a solo game no other seat goes to the market, so an early turn has no value.
             hope(if state.solo() { Hope::Spared } else { Hope::Turn }, 60 * earlier);
         }
+    }
+
+    /// The parts that depend on what is on a sheet.
+    #[inline]
+    fn on_sheet(&self, state: &State, seat: Seat, estimated: &Estimated) -> OnSheet {
+        let (sheet, hero) = (state.sheet(seat).without_purse(), state.hero(seat));
+        let ready = state.ready().and(&sheet.owned());
+        let met = hero.is_in_finale().then(|| hero.goals());
+        let key = SheetKey { seat, sheet, ready, met };
+        estimated.sheets.found(&key).unwrap_or_else(|| self.find_on_sheet(state, &key, estimated))
+    }
+
+    /// Works these parts out. They are not kept if a script failed, because the report would miss
+    /// the fault the next time, or if a bonus depends on more than the key.
+    fn find_on_sheet(&self, state: &State, key: &SheetKey, estimated: &Estimated) -> OnSheet {
+        let SheetKey { seat, sheet, ready, met: _ } = key;
+        let blames = self.runtime.blames();
+        self.beyond_sheet.set(false);
+        let goals = std::array::from_fn(|row| self.expect_row(state, *seat, Attribute::ALL[row]));
+        let keeps = !self.beyond_sheet.get();
+        let left = 18 - sheet.dice().count() as i64;
+        let (stars, open) = self.expect_all_stars(state, *seat, left);
+        let on_sheet = OnSheet {
+            goals,
+            class_dice: 1000 * i64::from(self.class_dice(sheet)),
+            backstory: self.expect_backstory(sheet),
+            alignment: self.expect_alignment(sheet, left),
+            armor: self.expect_armor(sheet, left),
+            cards: stars + self.expect_tools(sheet, ready, left),
+            open,
+            left,
+        };
+        if keeps && self.runtime.blames() == blames {
+            estimated.sheets.keep(*key, on_sheet);
+        }
+        on_sheet
     }
 
     /// The parts of the value of a game in which only the monster remains.
@@ -129,8 +220,7 @@ impl RollPlayer {
         i64::from(goal.stars) * likely(goal.goal, total, free)
     }
 
-    fn expect_backstory(&self, state: &State, seat: Seat) -> i64 {
-        let sheet = state.sheet(seat);
+    fn expect_backstory(&self, sheet: &Sheet) -> i64 {
         let Some(backstory) = sheet.backstory() else { return 0 };
         let now = usize::from(self.cards.backstory_matches(sheet));
         let spaces = self.cards.backstory(backstory).iter();
@@ -139,8 +229,7 @@ impl RollPlayer {
         BACKSTORY[now] + open * WANTED * next / 1000
     }
 
-    fn expect_alignment(&self, state: &State, seat: Seat, left: i64) -> i64 {
-        let sheet = state.sheet(seat);
+    fn expect_alignment(&self, sheet: &Sheet, left: i64) -> i64 {
         let Some(alignment) = sheet.alignment() else { return 0 };
         let grid = self.cards.alignment(alignment);
         let at = sheet.marker().0;
@@ -151,8 +240,7 @@ impl RollPlayer {
         here * (1000 - drift) + best.max(here) * drift
     }
 
-    fn expect_armor(&self, state: &State, seat: Seat, left: i64) -> i64 {
-        let sheet = state.sheet(seat);
+    fn expect_armor(&self, sheet: &Sheet, left: i64) -> i64 {
         let mut sum = 0;
         for set in &self.cards.sets {
             let cards = sheet.owned().and(&set.cards).len() as u8;
@@ -167,22 +255,39 @@ impl RollPlayer {
         sum
     }
 
-    fn expect_cards(&self, state: &State, seat: Seat, left: i64) -> i64 {
-        let sheet = state.sheet(seat);
-        let scoring = &self.cards.having(Hook::SCORE).cards;
-        let mut sum = 0;
-        for card in sheet.owned().iter().map(CardNo) {
-            let market = self.cards.market(card);
-            let cost = i64::from(market.cost);
-            if scoring.has(card.0) {
-                let now = 1000 * self.stars_of(state, seat, card);
-                sum += (now * (18 - left) + cost * PROMISE * left) / 18;
-            } else if market.kind != MarketKind::Armor {
-                let ready = if state.ready().has(card.0) { 0 } else { 150 };
-                sum += (cost * TOOL - ready).max(0) * left / 12;
+    /// The value of the cards with stars that depend on nothing but the sheet, and the other cards
+    /// with stars.
+    fn expect_all_stars(&self, state: &State, seat: Seat, left: i64) -> (i64, Bits) {
+        let scoring = state.sheet(seat).owned().and(&self.cards.having(Hook::SCORE).cards);
+        let (mut sum, mut open) = (0, Bits::EMPTY);
+        for card in scoring.iter().map(CardNo) {
+            self.beyond_sheet.set(false);
+            let worth = self.expect_stars(state, seat, card, left);
+            if self.beyond_sheet.get() {
+                open.add(card.0);
+            } else {
+                sum += worth;
             }
         }
-        sum
+        (sum, open)
+    }
+
+    /// The value of a card with stars: those that it gives now, and part of its cost.
+    fn expect_stars(&self, state: &State, seat: Seat, card: CardNo, left: i64) -> i64 {
+        let now = 1000 * self.stars_of(state, seat, card);
+        let cost = i64::from(self.cards.market(card).cost);
+        (now * (18 - left) + cost * PROMISE * left) / 18
+    }
+
+    /// The value of the cards without stars, except armor.
+    fn expect_tools(&self, sheet: &Sheet, ready: &Bits, left: i64) -> i64 {
+        let scoring = &self.cards.having(Hook::SCORE).cards;
+        let tools = sheet.owned().minus(scoring).minus(self.cards.kind(MarketKind::Armor));
+        let worth = |card: u8| {
+            let ready = if ready.has(card) { 0 } else { 150 };
+            (i64::from(self.cards.market(CardNo(card)).cost) * TOOL - ready).max(0) * left / 12
+        };
+        tools.iter().map(worth).sum()
     }
 }
 
@@ -202,12 +307,17 @@ impl State {
 
 impl Estimate for RollPlayer {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        self.expect(state, seat)
+        let (mut sum, nothing) = (0, Estimated::keeping_nothing());
+        // What is kept was worked out with all cards.
+        let estimated = if self.runtime.silences_some() { &nothing } else { &self.estimated };
+        self.each_hope(state, seat, estimated, &mut |_, worth| sum += worth);
+        sum
     }
 
+    /// Worked out without what is kept. The battery compares their sum with the estimate.
     fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
         let mut hopes: Vec<(Hope, i64)> = Vec::new();
-        self.each_hope(state, seat, &mut |of, worth| match hopes
+        self.each_hope(state, seat, &Estimated::keeping_nothing(), &mut |of, worth| match hopes
             .iter_mut()
             .find(|(known, _)| *known == of)
         {
@@ -222,56 +332,83 @@ impl Estimate for RollPlayer {
 /// The probability, in thousandths, that a goal will be met. The player has some choice of the
 /// `free` dice, and attribute actions can still correct a near miss.
 fn likely(goal: Goal, total: i32, free: usize) -> i64 {
-    let ways = &WAYS[free.min(3)];
-    let hits: i64 =
-        ways.iter().zip(0..).filter(|(_, sum)| goal.met(total + sum)).map(|(n, _)| n).sum();
-    let near: i64 = ways
-        .iter()
-        .zip(0..)
-        .filter(|(_, sum)| {
-            let total = total + sum;
-            !goal.met(total) && (goal.met(total - 1) || goal.met(total + 1))
-        })
-        .map(|(n, _)| n)
-        .sum();
-    let all: i64 = ways.iter().sum();
+    let free = free.min(3);
+    let below = |least: i32| BELOW[free][(least - total).clamp(0, MOST_SUM + 1) as usize];
+    let (least, beyond) = (i32::from(goal.least), goal.greatest().map(|most| i32::from(most) + 1));
+    let all = below(total + MOST_SUM + 1);
+    let hits = beyond.map_or(all, below) - below(least);
+    // One less than the lowest total of the goal, or one more than the highest.
+    let near = below(least) - below(least - 1)
+        + beyond.map_or(0, |beyond| below(beyond + 1) - below(beyond));
     let (hit, near) = (hits * 1000 / all, near * 1000 / all);
     // While dice are to come the player chooses among several, so the probability is higher than
     // for random dice.
-    let chosen = hit + (1000 - hit) * hit / 1000 * free.min(3) as i64 / 3;
+    let chosen = hit + (1000 - hit) * hit / 1000 * free as i64 / 3;
     (chosen + near * 220 / 1000).min(1000)
 }
 
-/// The number of ways in which 0, 1, 2, 3 dice sum to 0, 1, … 18.
-const WAYS: [[i64; 19]; 4] = ways();
+/// The highest sum of three dice.
+const MOST_SUM: i32 = 18;
 
-const fn ways() -> [[i64; 19]; 4] {
-    let mut table = [[0; 19]; 4];
-    table[0][0] = 1;
+/// The number of ways in which 0, 1, 2, 3 dice sum to less than 0, 1, … 19.
+const BELOW: [[i64; MOST_SUM as usize + 2]; 4] = ways_below();
+
+const fn ways_below() -> [[i64; MOST_SUM as usize + 2]; 4] {
+    let mut ways = [[0; MOST_SUM as usize + 2]; 4];
+    let mut below = 1;
+    while below < ways[0].len() {
+        ways[0][below] = 1;
+        below += 1;
+    }
     let mut dice = 1;
     while dice < 4 {
-        let mut sum = 1;
-        while sum < 19 {
+        let mut below = 1;
+        while below < ways[0].len() {
             let mut face = 1;
-            while face <= 6 && face <= sum {
-                table[dice][sum] += table[dice - 1][sum - face];
+            while face <= 6 && face < below {
+                ways[dice][below] += ways[dice - 1][below - face];
                 face += 1;
             }
-            sum += 1;
+            below += 1;
         }
         dice += 1;
     }
-    table
+    ways
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Goal, WAYS, likely};
+    use super::{BELOW, Goal, likely};
+
+    /// Counts the sums of dice one by one.
+    fn counted(goal: Goal, total: i32, free: u32) -> i64 {
+        let sum =
+            |dice: i32| total + (0..free).map(|die| dice / 6i32.pow(die) % 6 + 1).sum::<i32>();
+        let totals: Vec<i32> = (0..6i32.pow(free)).map(sum).collect();
+        let share = |of: &dyn Fn(i32) -> bool| {
+            totals.iter().filter(|total| of(**total)).count() as i64 * 1000 / totals.len() as i64
+        };
+        let hit = share(&|total| goal.met(total));
+        let near = share(&|total| !goal.met(total) && (goal.met(total - 1) || goal.met(total + 1)));
+        let chosen = hit + (1000 - hit) * hit / 1000 * i64::from(free) / 3;
+        (chosen + near * 220 / 1000).min(1000)
+    }
+
+    #[test]
+    fn likelihood_counts_the_dice() {
+        for goal in ["17", "1", "16-17", "2-30", "14+", "30+"] {
+            let goal = Goal::parse(goal).expect("a goal");
+            for (free, total) in (0..4).flat_map(|free| (-200..300).map(move |at| (free, at))) {
+                let told = likely(goal, total, free as usize);
+                assert_eq!(told, counted(goal, total, free), "{goal} {total} {free}");
+            }
+        }
+    }
 
     #[test]
     fn likelihood_follows_the_dice() {
-        assert_eq!(WAYS[1].iter().sum::<i64>(), 6);
-        assert_eq!(WAYS[3].iter().sum::<i64>(), 216);
+        assert_eq!(BELOW[0], [[0].as_slice(), &[1; 19]].concat()[..]);
+        assert_eq!((BELOW[1][19], BELOW[3][19], BELOW[3][3]), (6, 216, 0));
         let goal = Goal::parse("16-17").expect("a goal");
         assert_eq!(likely(goal, 16, 0), 1000);
         assert!(likely(goal, 15, 0) > likely(goal, 14, 0));

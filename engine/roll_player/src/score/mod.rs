@@ -7,6 +7,6 @@ mod sheet;
 mod story;
 mod verdict;
 
-pub(crate) use estimate::COIN;
 pub use estimate::Hope;
+pub(crate) use estimate::{COIN, Estimated};
 pub use sheet::Reason;

@@ -9,7 +9,7 @@ use crate::cards::Hook;
 use crate::cards::class::{Aim, GoalStars};
 use crate::event::about;
 use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, Slot};
-use crate::state::State;
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour};
 
 /// The reason for stars on a score sheet.
@@ -62,10 +62,9 @@ impl RollPlayer {
         self.cards.total(state.sheet(seat), row) + bonus as i32
     }
 
-    /// Number of a seat's dice of its class color.
-    pub(crate) fn class_dice(&self, state: &State, seat: Seat) -> u8 {
-        let colour = self.cards.colour_of(state.sheet(seat));
-        colour.map_or(0, |colour| state.dice_of(seat, colour))
+    /// Number of dice of the class color on a sheet.
+    pub(crate) fn class_dice(&self, sheet: &Sheet) -> u8 {
+        self.cards.colour_of(sheet).map_or(0, |colour| sheet.count(colour))
     }
 
     /// The score sheet of a seat, line by line. [`Self::stars`] is its sum.
@@ -101,7 +100,7 @@ impl RollPlayer {
             }
         }
         if let Some(colour) = self.cards.colour_of(sheet) {
-            let dice = self.class_dice(state, seat);
+            let dice = self.class_dice(sheet);
             line(Reason::ClassDice { dice, colour }, i32::from(dice));
         }
         if let Some(alignment) = sheet.alignment() {

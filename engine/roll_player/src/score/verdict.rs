@@ -75,7 +75,7 @@ impl RollPlayer {
         let standing = |seat| Standing {
             stars: self.stars(state, seat),
             gold: state.sheet(seat).gold(),
-            dice: Reverse(self.class_dice(state, seat)),
+            dice: Reverse(self.class_dice(state.sheet(seat))),
         };
         state.from(Seat(0)).map(standing).collect()
     }

@@ -399,8 +399,7 @@ impl State {
 
     /// Number of dice of a color on a seat's sheet.
     pub fn dice_of(&self, seat: Seat, colour: Colour) -> u8 {
-        let dice = self.sheet(seat).dice();
-        dice.filter(|(_, die)| die.colour == colour).count() as u8
+        self.sheet(seat).count(colour)
     }
 
     /// Sum of the faces of a seat's row.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::laid::Laid;
 use crate::numbers::{AlignmentNo, BackstoryNo, Cell, ClassNo, Die, RaceNo, Space};
-use crate::words::Attribute;
+use crate::words::{Attribute, Colour};
 
 /// A character sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -70,6 +70,11 @@ impl Sheet {
     pub fn owned(&self) -> Bits {
         self.owned
     }
+    /// The sheet without gold, charisma tokens and purchases.
+    #[inline]
+    pub(crate) fn without_purse(&self) -> Self {
+        Self { gold: 0, charisma: 0, purchases: 0, ..*self }
+    }
     /// The die on a space.
     #[inline]
     pub fn die(&self, space: Space) -> Option<Die> {
@@ -80,6 +85,10 @@ impl Sheet {
     pub fn dice(&self) -> impl Iterator<Item = (Space, Die)> + '_ {
         let spaces = self.spaces.iter().zip(0..);
         spaces.filter_map(|(laid, at)| Some((Space(at), laid.die()?)))
+    }
+    /// Number of dice of a color.
+    pub fn count(&self, colour: Colour) -> u8 {
+        self.dice().filter(|(_, die)| die.colour == colour).count() as u8
     }
     /// Sum of the faces of a row.
     #[inline]

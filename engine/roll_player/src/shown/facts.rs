@@ -10,7 +10,7 @@ use crate::expansions;
 use crate::numbers::{CardNo, Cell, Die, Number, Space};
 use crate::phase::struck;
 use crate::state::{State, Step};
-use crate::words::{Attribute, Direction, MarketKind, Stock};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 /// Facts about an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -22,8 +22,8 @@ enum Fact {
     TakeClass { seat: Seat },
     /// Whether a coin is on the initiative card.
     Take { coin: bool },
-    /// The new total of the row, the gold for filling it, whether the color matches the backstory
-    /// there, and whether the row's action follows.
+    /// The new total of the row, the gold for filling it and for a gold die, whether the color
+    /// matches the backstory there, and whether the row's action follows.
     Place { row_now: Standing, pays: u8, story: bool, acts: bool },
     /// The new face, and the new total of the row.
     Turn { to: u8, row_now: Standing },
@@ -241,9 +241,12 @@ impl RollPlayer {
     fn fact_of_placing(&self, state: &State, seat: Seat, die: Die, row: Attribute) -> Fact {
         let (sheet, edition) = (state.sheet(seat), self.cards.edition(state.edition()));
         let then = sheet.free(row).map(|space| state.with_die(seat, space, die));
+        let for_row = if sheet.free_count(row) == 1 { edition.row_pays } else { 0 };
+        let is_gold = die.colour == Colour::Gold;
+        let for_die = if is_gold { self.gold_die_pays(state, seat) } else { 0 };
         Fact::Place {
             row_now: self.standing(then.as_ref().unwrap_or(state), seat, row),
-            pays: if sheet.free_count(row) == 1 { edition.row_pays } else { 0 },
+            pays: for_row + for_die,
             story: sheet.backstory().is_some_and(|story| {
                 let wanted = self.cards.backstory(story)[row.index()];
                 sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour

@@ -113,9 +113,13 @@ impl RollPlayer {
             | CellWords::Stored { .. }
             | CellWords::Tokens { .. } => None,
         };
+        // Honor and injuries are counted in one text with the experience.
+        let counts = matches!(says, CellWords::Earned { .. });
+        let tokens = ["honour-token", "injury-token"].map(|token| Ref::new("term", token));
+        let tokens = tokens.into_iter().filter(|_| counts);
         let cell = Cell::says(Message::of(self, "board", &says));
         match shown {
-            Some(thing) => cell.showing(thing),
+            Some(thing) => Cell { about: [thing].into_iter().chain(tokens).collect(), ..cell },
             None => cell,
         }
     }

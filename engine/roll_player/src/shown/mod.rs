@@ -128,6 +128,8 @@ impl Shown for RollPlayer {
             "initiative-card" => state.solo().then(|| state.enemy_rule()),
             "attribute" => Attribute::from_word(&thing.id).map(rulebook::action_in),
             "outlook" => Some("alignment-move"),
+            // Not the attack of a hero, which has the same word.
+            "adventure-kind" => Some("finale-adventure"),
             _ => None,
         }
     }

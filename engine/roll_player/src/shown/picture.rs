@@ -266,11 +266,15 @@ impl RollPlayer {
         says.extend(self.cards.set_of(card).map(|set| CellWords::InSet { set }));
         let text = self.thing("CardNo", card.0.into());
         let (head, rest) = (head.into_iter(), says.into_iter());
-        let cells: Vec<Cell> = head
-            .map(|says| self.cell(says))
-            .chain([price])
-            .chain(rest.map(|says| self.cell(says)))
-            .collect();
+        // The arrow of a card is not a direction to choose.
+        let arrow = Ref::new("rule", "alignment-move");
+        let rest = rest.map(|says| {
+            let is_arrow = matches!(says, CellWords::Arrow { .. });
+            let cell = self.cell(says);
+            if is_arrow { cell.showing(arrow.clone()) } else { cell }
+        });
+        let cells: Vec<Cell> =
+            head.map(|says| self.cell(says)).chain([price]).chain(rest).collect();
         Row { cells, texts: text.into_iter().collect() }
     }
 

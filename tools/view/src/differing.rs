@@ -49,7 +49,7 @@ pub(crate) struct CellChange {
     pub is_nil: bool,
     /// Whether only a sign differs, such as whether a price is affordable.
     pub is_sign: bool,
-    /// Names of several words in both texts, and names of new things.
+    /// Names of several words in both texts, and names of things that come or go.
     pub whole: Vec<String>,
 }
 
@@ -211,7 +211,7 @@ impl Sides<'_> {
         };
         let names = [before, after].into_iter().flatten().flat_map(|cell| self.names(cell));
         let names: Vec<(Ref, String)> = names.collect();
-        let of_things = whole_names(&names, &had);
+        let of_things = whole_names(&names, [&had, &has]);
         let whole = says(before).chain(says(after)).flat_map(|says| self.whole(says));
         let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
         Some(CellChange {
@@ -426,9 +426,10 @@ impl Sides<'_> {
     }
 }
 
-/// The names of several words, and those of new things, which are marked.
-fn whole_names(names: &[(Ref, String)], had: &[Ref]) -> Vec<String> {
-    let is_whole = |(thing, name): &&(Ref, String)| name.contains(' ') || !had.contains(thing);
+/// The names of several words, and those of things that come or go, which are marked.
+fn whole_names(names: &[(Ref, String)], sides: [&[Ref]; 2]) -> Vec<String> {
+    let stays = |thing: &Ref| sides.iter().all(|side| side.contains(thing));
+    let is_whole = |(thing, name): &&(Ref, String)| name.contains(' ') || !stays(thing);
     names.iter().filter(is_whole).map(|(_, name)| name.clone()).collect()
 }
 

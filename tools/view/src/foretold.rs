@@ -219,11 +219,12 @@ impl DifferenceTeller<'_> {
         name.filter(|name| is_bare && !said.contains(&fold(name)))
     }
 
-    /// The old and the new text of each fact.
-    fn each_apart(&self, facts: &[(&str, &str)], whole: &[String]) -> String {
-        let each = facts.iter().map(|(before, after)| {
+    /// The old and the new text of each fact, after a label or the word `none`.
+    fn each_apart(&self, label: &str, facts: &[(&str, &str)], whole: &[String]) -> String {
+        let labels = [label].into_iter().chain(std::iter::repeat(NOTHING));
+        let each = facts.iter().zip(labels).map(|((before, after), label)| {
             let (old, new) = apart(before, after, whole);
-            let values = [("label", NOTHING), ("before", &*old), ("after", &*new)];
+            let values = [("label", label), ("before", &*old), ("after", &*new)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));
             self.voice.tell(SPACE, "preview-change", &values)
         });
@@ -242,8 +243,11 @@ impl DifferenceTeller<'_> {
                 (short(before).unwrap_or(before), short(after).unwrap_or(after))
             }
         };
-        if let Some(facts) = several(before, after).filter(|_| change.is_title() && !self.aloud) {
-            return self.each_apart(&facts, &change.whole);
+        let or_none =
+            |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
+        let apart_each = |_: &Vec<_>| !self.aloud && !is_for_all(change.role);
+        if let Some(facts) = several(before, after).filter(apart_each) {
+            return self.each_apart(&or_none(&change.label), &facts, &change.whole);
         }
         let grows = !self.aloud && is_for_all(change.role) && only_adds(before, after);
         let (old, new) = match self.aloud || grows {
@@ -253,8 +257,6 @@ impl DifferenceTeller<'_> {
                 apart(&before, &after, &change.whole)
             }
         };
-        let or_none =
-            |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
         // An empty space, or nothing, was there before.
         let id = match (before.is_empty(), after.is_empty()) {
             (_, true) => "preview-gone",

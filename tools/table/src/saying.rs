@@ -52,7 +52,9 @@ impl Screen<'_> {
     /// The request that a player look alone, with the keys of this table.
     pub(crate) fn handing_over(&self) -> Option<String> {
         let HandOver { to, text, undo } = self.scene.view.hand_over.as_ref()?;
-        let name = [("name", Value::Text(&to.name))];
+        let secret = if self.hot_seat.secret() { "yes" } else { "no" };
+        let name = [("name", &*to.name), ("secret", secret)];
+        let name = name.map(|(name, text)| (name, Value::Text(text)));
         Some(if *undo {
             self.hot_seat.sight().tell(SPACE, "hand-over-undo", &name)
         } else {

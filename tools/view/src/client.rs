@@ -17,6 +17,8 @@ pub struct Client {
     /// Whether no one else looks at this screen.
     pub(crate) alone: bool,
     pub(crate) seen: Seen,
+    /// What had been seen before each view and answer, to return to when answers are undone.
+    pub(crate) before: Vec<Seen>,
     /// Whether the last view is still visible.
     pub(crate) looks: bool,
     /// The number of faults of cards already shown.
@@ -27,7 +29,7 @@ pub struct Client {
 }
 
 /// How much of a game has been seen.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
     /// Number of events.
     pub events: usize,
@@ -58,6 +60,7 @@ impl Client {
             keys: &[],
             alone: true,
             seen: Seen::default(),
+            before: Vec::new(),
             looks: false,
             faults: 0,
             which: None,
@@ -112,11 +115,24 @@ impl Client {
 
     /// Notes that this client gave an answer, which therefore is not news to it.
     pub(crate) fn answered(&mut self, answers: usize) {
+        self.remember();
         self.seen.answers = answers;
+    }
+
+    /// Notes what has been seen before more is.
+    pub(crate) fn remember(&mut self) {
+        if self.before.last() != Some(&self.seen) {
+            self.before.push(self.seen);
+        }
     }
 
     /// Notes that answers were undone, up to the present one.
     pub fn went_back(&mut self, game: &Match) {
+        // A view after an undone answer does not count: what it showed is news again, as before it.
+        while self.seen.answers > game.answers() {
+            let Some(before) = self.before.pop() else { break };
+            self.seen = before;
+        }
         self.seen.events = self.seen.events.min(game.table().log_len());
         self.seen.since = self.seen.since.min(self.seen.events);
         self.seen.answers = self.seen.answers.min(game.answers());

@@ -17,7 +17,7 @@ impl HotSeat {
     }
 
     /// Whether views of one person are hidden from the others.
-    pub(crate) fn secret(&self) -> bool {
+    pub fn secret(&self) -> bool {
         self.game.people() > 1 && engine::errand::hides(self.game.opened())
     }
 
@@ -38,7 +38,9 @@ impl HotSeat {
         let (undo, name) = (self.undoing.is_some(), voice.seat(seat));
         let id = if undo { "hand-over-undo" } else { "hand-over-alone" };
         let command = command_word(&voice, "undo");
-        let values = [("name", Value::Text(&name)), ("undo", Value::Text(&command))];
+        let secret = if self.secret() { "yes" } else { "no" };
+        let values = [("name", &*name), ("undo", &*command), ("secret", secret)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
         let text = voice.tell(SPACE, id, &values);
         View {
             v: VERSION,
@@ -101,11 +103,11 @@ impl HotSeat {
         }
     }
 
-    /// Undoes the last choice of a person. In a game with hidden information, only the viewer's own
-    /// choice can be undone. The reason for a refusal says only what the asker may know.
+    /// Undoes the last choice of a person. The choice of another one is undone once that player
+    /// agrees. The reason for a refusal says only what the asker may know.
     pub(crate) fn undo(&mut self, asker: Eye, log_eye: Eye) -> Change {
         match self.game.undoable(log_eye) {
-            Ok(last) if self.secret() && asker != Eye::Seat(last) => {
+            Ok(last) if asker != Eye::Seat(last) => {
                 (self.undoing, self.handed) = (Some(last), None);
                 Change::Table
             }

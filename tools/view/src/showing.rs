@@ -41,6 +41,7 @@ impl Client {
         self.taught = taught;
         view.news.faults = self.fresh_faults(game);
         self.looks = true;
+        self.remember();
         if !again {
             self.seen.since = self.seen.events;
         }

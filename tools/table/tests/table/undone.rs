@@ -88,3 +88,50 @@ fn what_was_taken_back_is_told_no_longer() {
         assert!(count > 0, "{}: nothing was taken back", way.game);
     }
 }
+
+/// At a shared keyboard, the choice of another player is undone only when that player agrees. The
+/// same answer then leads to the same news.
+#[test]
+fn the_choice_of_another_is_taken_back_by_that_player() {
+    let mut undone = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("another-{}", way.game)));
+        let mut game = hot_seat(&content, way, "en", (2, 2), (4, keeper));
+        if game.secret() {
+            continue;
+        }
+        let mut dice = Dice(4);
+        for _ in 0..QUESTIONS {
+            while game.go_on() {}
+            let view = game.view();
+            let (Some(ask), Some(eyes)) = (view.ask, view.eyes) else { break };
+            let offer = dice.below(ask.offers.len());
+            game.take(Input::Offer { offer });
+            while game.go_on() {}
+            let next = game.view();
+            let answers = game.game().answers();
+            let other = next.eyes.as_ref().is_some_and(|next| next.seat != eyes.seat);
+            if !other || game.game().undoable(play::Eye::Seat(eyes.seat)).is_err() {
+                continue;
+            }
+            game.take(Input::Undo);
+            let page = game.view().hand_over.expect("another player is asked first");
+            assert_eq!((page.undo, page.to.seat), (true, eyes.seat));
+            assert!(!page.text.contains("looking"), "nothing is hidden: {}", page.text);
+            game.take(Input::Undo);
+            assert_eq!((game.view().hand_over, game.game().answers()), (None, answers));
+            game.take(Input::Undo);
+            game.take(Input::Again);
+            assert!(game.game().answers() < answers);
+            let before = game.view();
+            assert_eq!(before.eyes.map(|eyes| eyes.seat), Some(eyes.seat));
+            game.take(Input::Offer { offer });
+            while game.go_on() {}
+            assert_eq!(game.view().news.told, next.news.told, "{way:?}");
+            undone += 1;
+        }
+    }
+    assert!(undone > 2, "{undone}");
+}

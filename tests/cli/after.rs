@@ -144,6 +144,11 @@ fn a_game_is_shared_as_text_picture_or_recording() {
         assert!(folder.read("before") == folder.read(file), "{file}: always the same");
     }
     assert!(folder.read("a.txt").contains(" wins"), "{}", folder.read("a.txt"));
+    let picture = folder.read("a.svg");
+    assert!(picture.contains(" wins"), "who won is in the picture");
+    for key in ["? keys", "q quit"] {
+        assert!(!picture.contains(key), "nobody can press {key} on a picture");
+    }
     let ran = share("a.svg");
     assert_eq!(ran.code, Some(2), "{}", ran.out);
     assert!(ran.err.contains("already exists"), "{}", ran.err);
@@ -184,6 +189,28 @@ fn results_are_kept_in_a_file_of_the_player_and_listed_best_first() {
     assert!(ran.code == Some(2) && ran.err.contains("results.toml:"), "{}{}", ran.out, ran.err);
     over(&folder, "rattus", "4");
     assert_eq!(folder.read(file), "[[result]]\npoints = \"many\"\n", "it is left alone");
+}
+
+#[test]
+fn a_game_of_the_own_folder_counts_by_any_path() {
+    let folder = Folder::new();
+    let game = over(&folder, "rattus", "3");
+    let file = "state/cardwright/results.toml";
+    let kept = folder.read(file);
+    let whole = folder.read(&game);
+    let (before, _) = whole.rsplit_once("\n  A ").expect("the person answers");
+    let state = folder.word("state");
+    let home = [("XDG_STATE_HOME", state.as_str()), ("TZ", "UTC")];
+    let paths = [(".", game.as_str()), ("state/cardwright", "rattus-3.play")];
+    for (from, path) in paths {
+        folder.write(file, String::new());
+        folder.write(&game, format!("{before}\n"));
+        let args = ["play", "--lang", "en", "--plain", "--resume", path];
+        let ran = called(&folder.path(from), &args, &"1\n".repeat(2000), &home);
+        assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+        assert_eq!(folder.read(file).matches("[[result]]").count(), 1, "{path}");
+        assert!(kept.contains("file = \"rattus-3.play\""), "{kept}");
+    }
 }
 
 #[test]

@@ -251,7 +251,7 @@ fn an_answer_edited_by_hand_can_be_trusted() {
     let folder = Folder::new();
     let (save, text) = begun(&folder);
     let last = text.trim_end().rfind('@').expect("a hash");
-    folder.write("game.play", &format!("{}@00000000\n", &text[..last]));
+    folder.write("game.play", format!("{}@00000000\n", &text[..last]));
     let ran = cardwright(&["play", "--lang", "en", "--resume", &save]);
     let said = ran.err.replace('\n', " ");
     assert_eq!(ran.code, Some(2), "{said}");

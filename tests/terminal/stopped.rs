@@ -4,7 +4,7 @@ use rustix::process::Signal;
 
 use super::pty::Pty;
 use super::{SEATS, SIZES, given_back, told};
-use crate::cli::Folder;
+use crate::cli::{Folder, called};
 
 /// A table at its first question.
 fn table(folder: &Folder) -> Pty {
@@ -131,4 +131,32 @@ fn digits_of_any_script_are_numbers_of_choices() {
         pty.press("\r");
         pty.until("an answer", |_| choices(&folder) == 1);
     }
+}
+
+#[test]
+fn a_result_is_kept_although_the_terminal_is_closed_on_the_last_page() {
+    let folder = Folder::new();
+    let home = folder.path("home");
+    let args = ["play", "rattus", "--seed", "3", "--lang", "en", "--plain"];
+    let state = home.to_string_lossy().into_owned();
+    let typed = "1\n".repeat(2000);
+    let env = [("XDG_STATE_HOME", state.as_str())];
+    let ran = called(&folder.path("."), &[&args[..], &SEATS].concat(), &typed, &env);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let [game, results] =
+        ["rattus-3.play", "results.toml"].map(|it| format!("home/cardwright/{it}"));
+    let whole = folder.read(&game);
+    let (before, _) = whole.rsplit_once("\n  A ").expect("the person answers");
+    folder.write(&game, format!("{before}\n"));
+    folder.write(&results, String::new());
+    let path = folder.word(&game);
+    let args = ["play", "--resume", &path, "--lang", "en", "--pace", "off"];
+    let mut pty = Pty::start(&args, &home, SIZES[0]);
+    pty.wait_for(&told("en", "keys-line"));
+    pty.press("1");
+    pty.press("\r");
+    pty.wait_for(&told("en", "keys-line-end"));
+    pty.signal(Signal::KILL);
+    pty.end();
+    assert_eq!(folder.read(&results).matches("[[result]]").count(), 1, "{}", folder.read(&results));
 }

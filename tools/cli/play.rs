@@ -75,7 +75,7 @@ pub fn begin(
         Format::Json => return Ok(json::play(&mut hot_seat, args.changes)?),
     };
     if !was_over {
-        results::keep(&hot_seat);
+        results::keep_or_complain(&hot_seat);
     }
     let Some(next) = next else { return Ok(code) };
     let tag = hot_seat.sight().speech().tag().to_owned();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use content::CardInfo;
-use desk::files::{Short, read_short, write_whole};
+use desk::files::{Short, is_same, read_short, write_whole};
 use desk::{Packs, Speech, Stop, Who, lobby, trouble};
 use diag::{Diagnostic, Severity, Source};
 use play::Seat;
@@ -23,6 +23,7 @@ use crate::args::ResultsArgs;
 use crate::line::{paragraph, wrap};
 use crate::output;
 use crate::play::{CommandError, Opening, day_text, explained, today};
+use crate::usage::pack_name;
 
 /// Number of results listed for each game.
 const BEST: usize = 10;
@@ -44,6 +45,9 @@ struct GameResult {
     day: String,
     /// The id of the game.
     game: String,
+    /// The ids of the packs beyond the game's own, whose points do not compare.
+    #[serde(default)]
+    packs: Vec<String>,
     /// The seed. A text, because it can be larger than a number in TOML.
     seed: String,
     /// The number of seats.
@@ -65,17 +69,18 @@ struct GameResult {
 impl GameResult {
     /// The result as it is appended to the file.
     fn toml(&self) -> String {
-        let Self { day, game, seed, players, seat, name, points, won, cards, file } = self;
-        let cards: Vec<String> = cards.iter().map(|card| quoted(card)).collect();
+        let Self { day, game, packs, seed, players, seat, name, points, won, cards, file } = self;
+        let list = |all: &[String]| all.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(", ");
         format!(
-            "[[result]]\nday = {}\ngame = {}\nseed = {}\nplayers = {players}\nseat = {}\n\
-             name = {}\npoints = {points}\nwon = {won}\ncards = [{}]\nfile = {}\n",
+            "[[result]]\nday = {}\ngame = {}\npacks = [{}]\nseed = {}\nplayers = {players}\n\
+             seat = {}\nname = {}\npoints = {points}\nwon = {won}\ncards = [{}]\nfile = {}\n",
             quoted(day),
             quoted(game),
+            list(packs),
             quoted(seed),
             quoted(seat),
             quoted(name),
-            cards.join(", "),
+            list(cards),
             quoted(file),
         )
     }
@@ -93,7 +98,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Why the player's file cannot be used.
-enum ReadError {
+pub enum ReadError {
     /// The system's reason.
     File(PathBuf, io::Error),
     /// A finding in the file.
@@ -163,28 +168,35 @@ fn said(finding: &Diagnostic) -> anyhow::Error {
 }
 
 /// Appends the results of the people in a finished game that is saved in the player's folder.
-/// Games that continue a tutorial, a step of another game or a changed file do not count. A failure
-/// is reported, and nothing is lost.
-pub fn keep(hot_seat: &HotSeat) {
-    let folder = desk::results_path();
-    let folder = folder.as_deref().and_then(Path::parent);
+/// Games that continue a tutorial, a step of another game or a changed file do not count. Results
+/// that are already there are not repeated.
+///
+/// # Errors
+/// Why they cannot be kept. Nothing is lost then.
+pub fn keep(hot_seat: &HotSeat) -> Result<(), ReadError> {
+    let Some(path) = desk::results_path() else { return Ok(()) };
     let new = results_of(hot_seat);
-    if new.is_empty() || hot_seat.game().keeper().path().parent() != folder {
-        return;
+    if new.is_empty() || !is_beside(hot_seat.game().keeper().path(), &path) {
+        return Ok(());
     }
-    let speech = hot_seat.sight().speech();
-    let written = ResultsFile::read().and_then(|file| {
-        let known = |result: &GameResult| file.results.result.iter().any(|it| it.is_like(result));
-        let more: Vec<String> = new.iter().filter(|it| !known(it)).map(GameResult::toml).collect();
-        let path = desk::results_path().ok_or_else(no_folder)?;
-        let gap = if file.text.is_empty() || file.text.ends_with("\n\n") { "" } else { "\n" };
-        let text = format!("{}{gap}{}", file.text, more.join("\n"));
-        write_whole(&path, &text).map_err(|stop| match stop {
-            Stop::File { cause, .. } => ReadError::File(path, cause),
-            Stop::Refused(_) | Stop::Said(_) => ReadError::Finding(stop.into()),
-        })
-    });
-    if let Err(error) = written {
+    let file = ResultsFile::read()?;
+    let known = |result: &GameResult| file.results.result.iter().any(|it| it.is_like(result));
+    let more: Vec<String> = new.iter().filter(|it| !known(it)).map(GameResult::toml).collect();
+    if more.is_empty() {
+        return Ok(());
+    }
+    let gap = if file.text.is_empty() || file.text.ends_with("\n\n") { "" } else { "\n" };
+    let text = format!("{}{gap}{}", file.text, more.join("\n"));
+    write_whole(&path, &text).map_err(|stop| match stop {
+        Stop::File { cause, .. } => ReadError::File(path, cause),
+        Stop::Refused(_) | Stop::Said(_) => ReadError::Finding(stop.into()),
+    })
+}
+
+/// Keeps the results, and reports a failure.
+pub fn keep_or_complain(hot_seat: &HotSeat) {
+    if let Err(error) = keep(hot_seat) {
+        let speech = hot_seat.sight().speech();
         let text = match error {
             ReadError::File(path, error) => {
                 trouble::file_text(speech, "results-not-kept", &path, &error)
@@ -198,6 +210,15 @@ pub fn keep(hot_seat: &HotSeat) {
     }
 }
 
+/// Whether two files are in one folder, however their paths are written.
+fn is_beside(one: &Path, other: &Path) -> bool {
+    let folder = |path: &Path| match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        Some(_) | None => PathBuf::from("."),
+    };
+    is_same(&folder(one), &folder(other))
+}
+
 /// The results of the people in a finished game that counts.
 fn results_of(hot_seat: &HotSeat) -> Vec<GameResult> {
     let (game, table) = (hot_seat.game(), hot_seat.game().table());
@@ -207,12 +228,15 @@ fn results_of(hot_seat: &HotSeat) -> Vec<GameResult> {
     }
     let file = game.keeper().path().file_name();
     let file = file.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let packs = table.head().value("packs").split_whitespace().filter(|it| *it != table.game_id());
+    let packs: Vec<String> = packs.map(str::to_owned).collect();
     let is_person = |seat: Seat| game.players()[seat.at()].who == Who::Human;
     let all = seat_results(table, game.opened().cards()).into_iter();
     let people = all.filter(|result| is_person(result.seat));
     let result = people.map(|result| GameResult {
         day: today(),
         game: table.game_id().to_owned(),
+        packs: packs.clone(),
         seed: table.head().value("seed").to_owned(),
         players: table.seats(),
         seat: result.seat.to_string(),
@@ -312,6 +336,8 @@ fn line(
         ("", seat) => seat,
         (name, _) => name,
     };
+    let packs = result.packs.iter().map(|pack| pack_name(voice, pack));
+    let packs = packs.collect::<Vec<_>>().join(", ");
     let (day, points) = (day_text(speech, &result.day), result.points.into());
     let points = voice.tell("score", "points", &[("points", Value::Int(points))]);
     let values = [
@@ -319,6 +345,7 @@ fn line(
         ("points", Value::Text(&points)),
         ("name", Value::Text(name)),
         ("cards", Value::Text(if cards.is_empty() { "none" } else { &cards })),
+        ("packs", Value::Text(if packs.is_empty() { "none" } else { &packs })),
         ("day", Value::Text(&day)),
         ("players", Value::Int(result.players.into())),
         ("seed", Value::Text(&result.seed)),
@@ -336,6 +363,7 @@ mod tests {
         let result = GameResult {
             day: "2026-11-30".to_owned(),
             game: "a".to_owned(),
+            packs: vec!["b".to_owned(), "c".to_owned()],
             seed: u64::MAX.to_string(),
             players: 2,
             seat: "A".to_owned(),

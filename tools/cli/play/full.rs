@@ -11,8 +11,8 @@ use view::{HotSeat, Parting};
 use crate::abilities;
 use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
-use crate::output;
 use crate::settings::Kept;
+use crate::{output, results};
 
 /// Whether there is a terminal with room for a table, and line mode is not requested.
 pub fn fits(args: &ScreenArgs) -> bool {
@@ -29,7 +29,9 @@ pub fn play(
     kept: &mut Kept,
 ) -> anyhow::Result<(u8, Option<NextGame>)> {
     let manner = Manner { bell, ..manner(args) };
-    let next = table::play(hot_seat, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
+    let counted = hot_seat.game().is_over();
+    let mut watched = Watched { interrupt: Interrupt::new(), kept, counted };
+    let next = table::play(hot_seat, manner, &mut watched)?;
     let parting = hot_seat.part();
     Ok((last_words(&parting)?, next))
 }
@@ -38,6 +40,8 @@ pub fn play(
 struct Watched<'k> {
     interrupt: Interrupt,
     kept: &'k mut Kept,
+    /// Whether the result of the game has been kept, or was when it was opened.
+    counted: bool,
 }
 
 impl Watch for Watched<'_> {
@@ -47,6 +51,12 @@ impl Watch for Watched<'_> {
 
     fn done(&mut self, hot_seat: &HotSeat, pace: Pace) {
         self.kept.look(hot_seat, Some(paced(pace)));
+        if hot_seat.game().is_over() && !self.counted {
+            self.counted = true;
+            // Before the page of the end is shown: the terminal may be closed there. A failure is
+            // reported once the table is left.
+            let _ = results::keep(hot_seat);
+        }
     }
 }
 

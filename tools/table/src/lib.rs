@@ -87,7 +87,8 @@ pub const LEAST: (u16, u16) = (60, 20);
 pub trait Watch {
     /// The last message, if the program is terminated from outside from now on.
     fn left(&mut self, parting: Parting);
-    /// A player has done something, and may have changed settings or the pace.
+    /// The table is open, or a player has done something, and may have changed settings, the pace,
+    /// or ended the game.
     fn done(&mut self, hot_seat: &HotSeat, pace: Pace);
 }
 
@@ -110,6 +111,8 @@ pub fn play(
 ) -> io::Result<Option<NextGame>> {
     watch.left(hot_seat.part());
     let mut screen = Screen::new(hot_seat, manner);
+    // Bots may have finished the game.
+    watch.done(screen.hot_seat, manner.pace);
     open(&mut screen, watch)?;
     Ok(screen.next)
 }

@@ -62,6 +62,13 @@ impl Foreseen {
         }
     }
 
+    /// A new text of a cell.
+    #[cfg(test)]
+    pub fn of_cell(key: Key, before: &str, after: &str) -> Self {
+        let then = Then::Says(after.to_owned());
+        Self { key, before: before.to_owned(), then, whole: Vec::new() }
+    }
+
     /// Whether it belongs to the text of a piece.
     pub fn is_of(&self, shows: &Shows) -> bool {
         self.key == shows.key
@@ -86,6 +93,7 @@ impl Foreseen {
         if shows.from == 0 && *text == before {
             ways.extend(self.by_facts(&before, &after));
             ways.extend(self.by_names(&before, &after));
+            ways.extend(self.by_names_gone(&before, &after));
         }
         let parts = differing(&before, &after, &self.whole);
         let listed = listed(&before, &after, &parts);
@@ -155,6 +163,25 @@ impl Foreseen {
             |text: String, name: &&String| text.replacen(*name, &format!("{ARROW}{name}"), 1);
         Some((0, new.iter().fold(after.to_owned(), mark)))
     }
+
+    /// For a list that only shrinks: the present list, with the sign after each name that goes.
+    fn by_names_gone(&self, before: &str, after: &str) -> Option<(usize, String)> {
+        let goes = |name: &&String| before.contains(*name) && !after.contains(*name);
+        let gone: Vec<&String> = self.whole.iter().filter(goes).collect();
+        let (mut old, stays) = (named_words(before), named_words(after));
+        let named = gone.iter().flat_map(|name| named_words(name));
+        for word in stays.iter().copied().chain(named) {
+            old.remove(old.iter().position(|other| *other == word)?);
+        }
+        // One word may have joined the last name to the others.
+        let joins = old.iter().all(|word| word.chars().all(char::is_alphabetic));
+        if stays.is_empty() || gone.is_empty() || old.len() > 1 || !joins {
+            return None;
+        }
+        let mark =
+            |text: String, name: &&String| text.replacen(*name, &format!("{name}{ARROW}"), 1);
+        Some((0, gone.iter().fold(before.to_owned(), mark)))
+    }
 }
 
 /// The words of a text with letters or digits, without the signs after them.
@@ -176,6 +203,11 @@ fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, S
         true => (left.to_owned(), format!(" {right}")),
         false => (left.to_owned(), right.to_owned()),
     };
+    // A sign that goes, such as that of a price, leaves the rest as the new text.
+    let signs = |text: &str| !text.contains(char::is_alphanumeric);
+    if then.is_empty() && !now.is_empty() && signs(now) && !signs(&left) {
+        return vec![(width(ARROW), format!("{ARROW}{}{right}", left.trim_end()))];
+    }
     // The separator from the rest comes after both.
     let now = if then.is_empty() { now } else { now.trim_end_matches([',', ';']) };
     let mut ways = vec![(0, format!("{left}{now}{sign}{then}{right}"))];
@@ -268,6 +300,7 @@ mod tests {
         assert_eq!(ways("", "†"), ["⇒†"]);
         assert_eq!(ways("2: +1 gold", "2: B4 +1 gold")[0], "2: ⇒B4 +1 gold");
         assert_eq!(ways("3 gold", "3 gold ✗")[0], "3 gold ⇒✗");
+        assert_eq!(ways("3 gold ✗", "3 gold")[0], "⇒3 gold");
     }
 
     #[test]
@@ -300,6 +333,11 @@ mod tests {
             "Tools: Axe, Old Saw and ⇒Wand"
         );
         assert_eq!(told("King", "Peasant, King", &["Peasant"]), "⇒Peasant, King");
+        assert_eq!(told("Tools: Axe and Bow", "Tools: Bow", &["Axe"]), "Tools: Axe⇒ and Bow");
+        assert_eq!(
+            told("Axe, Old Saw and Wand", "Axe and Wand", &["Old Saw"]),
+            "Axe, Old Saw⇒ and Wand"
+        );
         // Something else changes as well.
         assert_eq!(
             told("Axe and 2 Saws", "Axe, Bow and 3 Saws", &["Bow"]),

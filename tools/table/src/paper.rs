@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::canvas::{Canvas, Key, Line, Placed, Spot};
 use crate::foreseen::Foreseen;
-use crate::retold::retold;
+use crate::retold::{Retold, retold};
 use crate::theme::{Lit, Theme};
 
 /// The target for drawing canvases.
@@ -51,7 +51,7 @@ impl Paper<'_> {
     }
 
     fn line(&mut self, line: &Line, spots: &[Spot], area: Rect) {
-        let (line, changed) = retold(line, &self.foreseen, area.width.into());
+        let Retold { line, changed, silent } = retold(line, &self.foreseen, area.width.into());
         let mut x = area.x;
         for (at, piece) in line.iter().enumerate() {
             let room = usize::from(area.right().saturating_sub(x));
@@ -65,6 +65,9 @@ impl Paper<'_> {
             }
             if changed.contains(&at) {
                 style = self.theme.foreseen(style);
+            }
+            if silent.contains(&at) {
+                style = self.theme.near(style);
             }
             if width(&text) > room && !text.trim().is_empty() {
                 self.clipped.push(text.to_string());

@@ -47,6 +47,8 @@ pub enum Block {
         numbers: bool,
         /// An alternative for narrow pages; if empty, the rows as text.
         apart: Vec<String>,
+        /// Whether the last row is a total.
+        total: bool,
     },
 }
 
@@ -137,12 +139,14 @@ impl Block {
                 let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
                 lines.into_iter().map(|line| shortened(line, room)).collect()
             }
-            Self::Table { rows, numbers, apart } => {
+            Self::Table { rows, numbers, apart, total } => {
                 let lines = table(rows, |column| *numbers && column > 0);
                 let plain = |text: &str| LaidParagraph::new(text, Look::Plain);
                 if lines.iter().all(|line| width(BEFORE) + width(line) <= room) {
-                    let laid = lines.iter().map(|line| format!("{BEFORE}{line}"));
-                    return laid.map(|line| vec![Piece::new(line, Look::Plain)]).collect();
+                    let last = lines.len().saturating_sub(1);
+                    let look = |at| if *total && at == last { Look::Strong } else { Look::Plain };
+                    let laid = lines.iter().map(|line| format!("{BEFORE}{line}")).enumerate();
+                    return laid.map(|(at, line)| vec![Piece::new(line, look(at))]).collect();
                 }
                 let told = if apart.is_empty() { &lines } else { apart };
                 told.iter().flat_map(|line| plain(line).behind(BEFORE).lines(room)).collect()
@@ -189,8 +193,10 @@ mod tests {
         let rows = vec![row(["", "points"]), row(["Pebble", "12"])];
         let told = |room, apart: &[&str]| -> Vec<String> {
             let apart = apart.iter().map(|line| (*line).to_owned()).collect();
-            let block = Block::Table { rows: rows.clone(), numbers: true, apart };
+            let block = Block::Table { rows: rows.clone(), numbers: true, apart, total: true };
             let lines = LaidParagraph::block(block).lines(room);
+            let strong = lines.iter().filter(|line| line.iter().any(|it| it.look == Look::Strong));
+            assert_eq!(strong.count(), usize::from(room == 16), "the total stands out in a table");
             let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect();
             lines.iter().map(text).collect()
         };

@@ -208,7 +208,7 @@ fn rule_part(part: &RulePart) -> Vec<LaidParagraph> {
         RulePart::Table { columns, rows, apart } => {
             let rows = [columns.clone()].into_iter().chain(rows.clone()).collect();
             let apart = apart.iter().flatten().cloned().collect();
-            vec![LaidParagraph::block(Block::Table { rows, numbers: false, apart })]
+            vec![LaidParagraph::block(Block::Table { rows, numbers: false, apart, total: false })]
         }
         RulePart::List { items } => {
             let item = |item: &view::Item| {
@@ -251,7 +251,12 @@ pub fn end(end: &End, panels: &[Panel]) -> Vec<LaidParagraph> {
             [row.title.clone()].into_iter().chain(points).collect()
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
-        text.push(LaidParagraph::block(Block::Table { rows, numbers: true, apart: Vec::new() }));
+        text.push(LaidParagraph::block(Block::Table {
+            rows,
+            numbers: true,
+            apart: Vec::new(),
+            total: true,
+        }));
         text.push(LaidParagraph::default());
     }
     for part in story {

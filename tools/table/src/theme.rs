@@ -67,7 +67,7 @@ impl Theme {
             Look::Tinted(tone) => self.tinted(tone),
             Look::Good => self.hued(&GOOD),
             Look::Then => self.hued(&THEN),
-            Look::Bad => self.hued(&BAD).add_modifier(Modifier::DIM),
+            Look::Bad => self.hued(&BAD),
         };
         match lit {
             Lit::Not => style,

@@ -56,7 +56,7 @@ pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Re
 }
 
 /// The shares of an estimate add up to it, each named once. A game that keeps parts of estimates
-/// works its shares out anew, so this compares both.
+/// works its shares out again, so this compares both.
 fn shared<G: Estimate>(game: &G, seen: &G::State, seat: Seat) -> Result<(), Broken> {
     const LAW: &str = "an estimate is the sum of its shares";
     let (estimate, shares) = (game.estimate(seen, seat), game.shares(seen, seat));

@@ -6,8 +6,8 @@ use super::scratch::{Place, place};
 use super::verbs::{self, CardFilter, CardQuery, Query, Verb};
 use crate::words::Zone;
 
-/// Whether the reply to a verb may depend on more than the content, the owner's seat, its sheet
-/// without gold, charisma tokens and purchases, and the goals that its hero met.
+/// Whether the reply to a verb may depend on more than the content, the owner's seat, its sheet and
+/// the goals that its hero met. Gold, charisma tokens and purchases do not count as the sheet.
 ///
 /// Each verb is named, so that a new one has to be judged.
 pub(super) fn reads_beyond_sheet(owner: Seat, verb: &Verb) -> bool {

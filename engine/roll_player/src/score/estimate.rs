@@ -89,7 +89,7 @@ impl Default for Estimated {
 }
 
 impl Estimated {
-    /// Works everything out anew.
+    /// Works everything out each time.
     const fn keeping_nothing() -> Self {
         Self { sheets: Memo::keeping_nothing(), attacks: Memo::keeping_nothing() }
     }

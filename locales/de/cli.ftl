@@ -71,7 +71,10 @@ hand-over = ——— { $name }, du bist dran ———
     .aloud = { $name }, du bist dran.
 hand-over-alone = { $name }, drück die Eingabetaste, sobald außer dir niemand hinsieht.
 # $undo: das Wort, das man dafür eingibt.
-hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit „{ $undo }“ bleibt es bei deiner Wahl.
+hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste{ $secret ->
+        [yes] , sobald außer dir niemand hinsieht
+       *[no] {""}
+    }. Mit „{ $undo }“ bleibt es bei deiner Wahl.
 hand-over-first = Erst wenn { $name } die Eingabetaste drückt, geht es weiter.
 asked = { $name }: { $prompt }
 no-such-number = { $count ->
@@ -715,6 +718,9 @@ results-sum = { $count ->
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }
+    }{ $packs ->
+        [none] {""}
+       *[other] {" "}· mit { $packs }
     } · { $day } · { $players ->
         [one] solo
        *[other] zu { $players }

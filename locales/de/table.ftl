@@ -48,7 +48,10 @@ nothing-to-explain = Dazu gibt es nichts zu erklären.
 # In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
 no-such-choice = „{ $typed }“ steht nicht zur Wahl. Die Taste / zeigt, was möglich ist, ? die Tasten.
-hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
+hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste{ $secret ->
+        [yes] , sobald außer dir niemand hinsieht
+       *[no] {""}
+    }. Mit u bleibt es bei deiner Wahl.
 # Auf dem Rahmen einer Seite, die von selbst kommt: die Taste, die sie schließt.
 page-came = Eingabe: weiter
 page-closes = Esc: schließen
@@ -66,6 +69,7 @@ keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
 keys-line-last = jede Taste: weiter zur Endabrechnung · + − Tempo · q Ende
 keys-line-form = ↑ ↓ bewegen · ← → ändern · Eingabe wählen · Esc verlassen · v Sprache
 keys-line-list-form = ↑ ↓ bewegen · Eingabe wählen · Esc verlassen · v Sprache
+keys-line-read = ↑ ↓ blättern · Esc schließen
 keys-line-typed = ↑ ↓ bewegen · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
 keys-line-list = Tippen grenzt die Liste ein · ↑ ↓ bewegen · Eingabe wählen · Esc zurück
 keys-line-moments = Karte oder Schrittnummer tippen · ↑ ↓ bewegen · Eingabe hingehen · Esc zurück
@@ -82,6 +86,14 @@ key-by-itself = die Partie von selbst weiterlaufen lassen oder anhalten
 key-pace = schneller oder langsamer zeigen, was geschieht
 key-eyes = aus der Sicht des nächsten Spielers ansehen
 key-quit-replay = mit dem Ansehen aufhören
+key-scroll-end = diese Seite um eine Zeile weiterbewegen
+key-turn-end = diese Seite um einen Bildschirm weiterbewegen
+key-again = noch einmal mit denselben Spielern spielen
+key-replay = die Partie Schritt für Schritt ansehen
+# Die Taste zum Zurücknehmen auf der Seite am Ende.
+undo-over = Die Partie ist zu Ende, keine Wahl lässt sich mehr zurücknehmen. Mit b siehst du sie dir an und kannst von jedem Schritt aus weiterspielen.
+# Die Taste zum Weiterspielen, im letzten Schritt einer Partie, die zu Ende ist.
+play-on-nothing = Mit diesem Schritt ist die Partie zu Ende, es bleibt nichts zu spielen. Geh erst ein paar Schritte zurück.
 # Wie schnell der Tisch zeigt, was geschieht.
 pace-off = Der Tisch zeigt alles auf einmal.
 pace-quick = Der Tisch zeigt schnell, was geschieht.

@@ -65,7 +65,10 @@ hand-over = ——— { $name }, it is your turn ———
     .aloud = { $name }, it is your turn.
 hand-over-alone = { $name }, press Enter when nobody else is looking.
 # $undo: the word that is typed for it.
-hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To cancel this undo and keep your choice, type “{ $undo }”.
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter{ $secret ->
+        [yes] {" "}when nobody else is looking
+       *[no] {""}
+    }. To cancel this undo and keep your choice, type “{ $undo }”.
 hand-over-first = Nothing is shown until { $name } presses Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
@@ -757,10 +760,13 @@ results-sum = { $count ->
         [one] { $won } win
        *[other] { $won } wins
     } against others. The best:
-# $cards: the cards at the head of the player’s sheet, or the word none.
+# $cards: the cards at the head of the player’s sheet, or the word none. $packs: the packs beyond the game’s own, or the word none.
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }
+    }{ $packs ->
+        [none] {""}
+       *[other] {" "}· with { $packs }
     } · { $day } · { $players ->
         [one] solo
        *[other] { $players } players

@@ -49,7 +49,10 @@ nothing-to-explain = This item has no explanation.
 nothing-fits = Nothing matches what you typed.
 # $typed: a command or the words of a choice, typed after a colon.
 no-such-choice = No choice here matches “{ $typed }”. Press / to list the choices, ? to see the keys.
-hand-over-undo = { $name }, your last choice is about to be undone: press Enter when nobody else is looking. To cancel this undo and keep your choice, press u.
+hand-over-undo = { $name }, your last choice is about to be undone: press Enter{ $secret ->
+        [yes] {" "}when nobody else is looking
+       *[no] {""}
+    }. To cancel this undo and keep your choice, press u.
 # On the frame of a page that opens by itself: the key that closes it.
 page-came = Enter: continue
 page-closes = Esc: close
@@ -67,6 +70,7 @@ keys-line-hold = any key: hand over the table · + − pace · q quit
 keys-line-last = any key: skip to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter select · Esc leave · v language
 keys-line-list-form = ↑ ↓ move · Enter select · Esc leave · v language
+keys-line-read = ↑ ↓ scroll · Esc close
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-list = type to narrow the list · ↑ ↓ move · Enter select · Esc back
 keys-line-moments = type a card or a step number · ↑ ↓ move · Enter go there · Esc back
@@ -83,6 +87,14 @@ key-by-itself = start or stop automatic play
 key-pace = faster or slower
 key-eyes = switch to the next player’s view
 key-quit-replay = close the replay
+key-scroll-end = scroll this page by one line
+key-turn-end = scroll this page by a screen
+key-again = play again with the same players
+key-replay = look back at the game, step by step
+# The key of undo on the final page.
+undo-over = The game is over, so no choice can be undone. To look back at it and play on from one of its steps, press b.
+# The key to play on, on the last step of a finished game.
+play-on-nothing = The game is over at this step, so nothing is left to play. Go back a few steps first.
 # How fast the table moves.
 pace-off = The table shows everything at once.
 pace-quick = The table moves quickly.

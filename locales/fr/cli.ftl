@@ -73,7 +73,10 @@ hand-over = ——— { $name }, à vous de jouer ———
     .aloud = { $name }, à vous de jouer.
 hand-over-alone = { $name }, appuyez sur Entrée dès que personne d’autre ne regarde.
 # $undo : le mot à taper.
-hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée{ $secret ->
+        [yes] {" "}dès que personne d’autre ne regarde
+       *[no] {""}
+    }. Pour le maintenir, tapez « { $undo } ».
 hand-over-first = La suite s’adresse { TO($name) }, qui doit d’abord appuyer sur Entrée.
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
@@ -737,6 +740,9 @@ results-sum = { $count ->
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }
+    }{ $packs ->
+        [none] {""}
+       *[other] {" "}· avec { $packs }
     } · { $day } · { $players ->
         [1] en solo
        *[other] à { $players }

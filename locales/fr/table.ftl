@@ -48,7 +48,10 @@ nothing-to-explain = Il n’y a rien à expliquer ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
 no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / affiche les choix, la touche « ? » l’aide.
-hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée{ $secret ->
+        [yes] {" "}dès que personne d’autre ne regarde
+       *[no] {""}
+    }. Pour le maintenir, appuyez sur u.
 # Sur le cadre d’une page qui vient d’elle-même : la touche qui la ferme.
 page-came = Entrée : continuer
 page-closes = Échap : fermer
@@ -66,6 +69,7 @@ keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée choisir · Échap quitter · v langue
 keys-line-list-form = ↑ ↓ aller · Entrée choisir · Échap quitter · v langue
+keys-line-read = ↑ ↓ défiler · Échap fermer
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée choisir · Échap retour
 keys-line-moments = taper une carte ou le numéro d’un pas · ↑ ↓ aller · Entrée y va · Échap retour
@@ -82,6 +86,14 @@ key-by-itself = laisser la partie avancer seule, ou la mettre en pause
 key-pace = accélérer, ou ralentir
 key-eyes = voir la partie comme le joueur suivant
 key-quit-replay = arrêter de regarder
+key-scroll-end = faire défiler cette page d’une ligne
+key-turn-end = faire défiler cette page d’un écran
+key-again = rejouer avec les mêmes joueurs
+key-replay = revoir la partie, pas à pas
+# La touche pour annuler, sur la page de la fin.
+undo-over = La partie est terminée : plus aucun choix ne peut être annulé. Avec b, vous revoyez la partie et pouvez rejouer à partir d’un pas.
+# La touche pour jouer à partir d’un pas, au dernier pas d’une partie terminée.
+play-on-nothing = À ce pas, la partie est terminée : il ne reste rien à jouer. Revenez d’abord de quelques pas.
 # How fast the table moves.
 pace-off = La table montre tout en une fois.
 pace-quick = La table avance vite.

@@ -73,7 +73,10 @@ hand-over = ——— { $name }, jij bent aan de beurt ———
     .aloud = { $name }, jij bent aan de beurt.
 hand-over-alone = { $name }, druk op Enter zodra er niemand meekijkt.
 # $undo: het woord dat je daarvoor typt.
-hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met “{ $undo }” blijft je keuze staan.
+hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter{ $secret ->
+        [yes] {" "}zodra er niemand meekijkt
+       *[no] {""}
+    }. Met “{ $undo }” blijft je keuze staan.
 hand-over-first = Het gaat pas verder als { $name } op Enter heeft gedrukt.
 asked = { $name }: { $prompt }
 no-such-number = Er { $count ->
@@ -723,6 +726,9 @@ results-sum = { $count ->
 result = { $rank }. { $points } · { $name }{ $cards ->
         [none] {""}
        *[other] , { $cards }
+    }{ $packs ->
+        [none] {""}
+       *[other] {" "}· met { $packs }
     } · { $day } · { $players ->
         [one] solo
        *[other] met { $players } spelers

@@ -48,7 +48,10 @@ nothing-to-explain = Hier valt niets uit te leggen.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
 no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuzes, met ? de toetsen.
-hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
+hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter{ $secret ->
+        [yes] {" "}zodra er niemand meekijkt
+       *[no] {""}
+    }. Met u blijft je keuze staan.
 # Op de rand van een bladzijde die vanzelf komt: de toets die de bladzijde sluit.
 page-came = Enter: verder
 page-closes = Esc: sluiten
@@ -66,6 +69,7 @@ keys-line-hold = elke toets: de beurt doorgeven · + − tempo · q stoppen
 keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ bewegen · ← → wijzigen · Enter kiezen · Esc verlaten · v taal
 keys-line-list-form = ↑ ↓ bewegen · Enter kiezen · Esc verlaten · v taal
+keys-line-read = ↑ ↓ bladeren · Esc sluiten
 keys-line-typed = ↑ ↓ bewegen · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-list = typen maakt de lijst korter · ↑ ↓ bewegen · Enter kiezen · Esc terug
 keys-line-moments = typ een kaart of een stapnummer · ↑ ↓ bewegen · Enter erheen · Esc terug
@@ -82,6 +86,14 @@ key-by-itself = de partij vanzelf laten doorgaan of stilzetten
 key-pace = sneller of langzamer
 key-eyes = door de ogen van de volgende speler kijken
 key-quit-replay = stoppen met kijken
+key-scroll-end = deze bladzijde een regel verschuiven
+key-turn-end = deze bladzijde een scherm verschuiven
+key-again = nog eens spelen met dezelfde spelers
+key-replay = de partij stap voor stap terugkijken
+# De toets om terug te nemen, op de bladzijde van het einde.
+undo-over = De partij is afgelopen, dus geen keuze is nog terug te nemen. Met b kijk je terug op de partij en speel je vanaf elke stap verder.
+# De toets om verder te spelen, op de laatste stap van een afgelopen partij.
+play-on-nothing = Met deze stap is de partij afgelopen, er valt niets meer te spelen. Ga eerst een paar stappen terug.
 # How fast the table moves.
 pace-off = De tafel laat alles in één keer zien.
 pace-quick = De tafel gaat snel.

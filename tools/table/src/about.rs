@@ -38,9 +38,27 @@ impl Screen<'_> {
         if self.is_at_fold() && lines.len() > FOLD_LINES { Vec::new() } else { lines }
     }
 
+    /// The details of the focus in addition to the last message, if all of them fit in this number
+    /// of lines together with it.
+    pub(crate) fn about_beyond_said(&self, lines: usize, columns: usize) -> Vec<Line> {
+        let Some(said) = self.said_below() else { return Vec::new() };
+        let laid = |text: &str| LaidParagraph::new(text, Look::Plain).lines(columns).len();
+        let said: usize = said.lines().map(laid).sum();
+        let is_fold = matches!(self.scene.pointed.focus, Some(Key::Fold(_)));
+        let details = self.details(true).into_iter().filter(|_| !is_fold);
+        let details: Vec<Line> = details.flat_map(|text| text.lines(columns)).collect();
+        if said + details.len() <= lines { details } else { Vec::new() }
+    }
+
+    /// The last message, unless it is above the lesson.
+    fn said_below(&self) -> Option<&String> {
+        let above = self.declines() && !self.scene.view.lessons.is_empty();
+        self.said.as_ref().filter(|_| !above)
+    }
+
     /// Whether the details are those of a fold.
     fn is_at_fold(&self) -> bool {
-        self.said.is_none() && matches!(self.scene.pointed.focus, Some(Key::Fold(_)))
+        self.said_below().is_none() && matches!(self.scene.pointed.focus, Some(Key::Fold(_)))
     }
 
     pub(crate) fn about_text(&self) -> Vec<LaidParagraph> {
@@ -62,7 +80,7 @@ impl Screen<'_> {
         // Other offers about the focused thing come before its text.
         let one =
             self.meant().len() == 1 || matches!(self.scene.pointed.focus, Some(Key::Offer(_)));
-        if all.len() <= lines || self.said.is_some() || !one {
+        if all.len() <= lines || self.said_below().is_some() || !one {
             return cut(all, lines, columns);
         }
         let most = lines.saturating_sub(printed.len()).max(1).min(lines);
@@ -126,7 +144,7 @@ impl Screen<'_> {
     /// How many lines the texts of the focused offer's cards need, as far as they are not on the
     /// table; zero if another message is shown.
     pub(crate) fn printed_in(&self, columns: usize) -> usize {
-        if self.said.is_some() {
+        if self.said_below().is_some() {
             return 0;
         }
         let brings = self.undrawn();
@@ -183,9 +201,14 @@ impl Screen<'_> {
     /// The details, with or without the texts of cards, which are left out if their pages show
     /// them.
     pub(crate) fn about_what(&self, printed: bool) -> Vec<LaidParagraph> {
-        if let Some(said) = &self.said {
-            return said.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect();
+        match self.said_below() {
+            Some(said) => said.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect(),
+            None => self.details(printed),
         }
+    }
+
+    /// The details of the focus, with or without the texts of cards.
+    fn details(&self, printed: bool) -> Vec<LaidParagraph> {
         if let Some(Key::Fold(fold)) = self.scene.pointed.focus {
             return self.scene.folds.get(fold).map(in_fold).into_iter().collect();
         }

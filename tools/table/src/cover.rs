@@ -68,13 +68,24 @@ impl Screen<'_> {
             Some(Over::Line { typed }) => {
                 let last = Rect { y: area.bottom() - 1, height: 1, ..area };
                 Clear.render(last, paper.buffer);
-                let line = vec![Piece::new(format!(":{typed}▏"), Look::Strong)];
-                let column = last.x.saturating_add(cast(width(typed) + 1));
+                let line = end_of_line(&format!(":{typed}▏"), last.width.into());
+                let column = last.x.saturating_add(cast(width(&line).saturating_sub(1)));
+                let line = vec![Piece::new(line, Look::Strong)];
                 paper.cursor = Some(Position::new(column.min(last.right() - 1), last.y));
                 paper.lines(vec![line], last);
             }
         }
     }
+}
+
+/// The end of a typed line, with a sign if its beginning is out of sight.
+fn end_of_line(line: &str, columns: usize) -> String {
+    if width(line) <= columns {
+        return line.to_owned();
+    }
+    let starts = line.char_indices().map(|(at, _)| &line[at..]);
+    let mut ends = starts.map(|end| format!("…{end}")).skip_while(|end| width(end) > columns);
+    ends.next().unwrap_or_default()
 }
 
 /// The position of a page with this number of lines. If possible, it hides neither the question nor
@@ -124,7 +135,7 @@ pub fn page(
     (above, closes): (usize, Option<&str>),
 ) -> (usize, usize) {
     let all = lines.len();
-    let page = framed(paper, area, all);
+    let page = framed(paper, area, (columns(area), all));
     paper.cursor = Some(page.as_position());
     let from = scrolled(paper, page, lines, above);
     let shown = usize::from(page.height);
@@ -178,10 +189,12 @@ fn offers(
     let fit = narrowed(all, typed);
     let number = |entry: usize| number(of, entry);
     let before = width(&number(0));
-    let whole =
-        fit.get(at).map(|(_, text)| wrap(text, columns(area).saturating_sub(before).max(1)));
+    // As wide as the longest entry, whatever is typed.
+    let widest = all.iter().map(|(_, text)| before + width(text)).max().unwrap_or(0);
+    let inside = widest.max(PAGE).min(usize::from(area.width).saturating_sub(SIDES));
+    let whole = fit.get(at).map(|(_, text)| wrap(text, inside.saturating_sub(before).max(1)));
     let whole = whole.unwrap_or_default();
-    let page = framed(paper, area, fit.len().max(1) + whole.len().max(1));
+    let page = framed(paper, area, (inside, fit.len().max(1) + whole.len().max(1)));
     let room = usize::from(page.height).saturating_sub(1);
     let from = (at + whole.len().max(1)).saturating_sub(room);
     let columns = usize::from(page.width);
@@ -216,9 +229,9 @@ fn offers(
     paper.cursor = Some(entry.map_or(head, |one| one.rect.as_position()));
 }
 
-/// Draws the frame of a page over the table, high enough for this number of lines.
-fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
-    let width = cast(columns(area) + SIDES).min(area.width);
+/// Draws the frame of a page over the table, wide and high enough for these columns and lines.
+fn framed(paper: &mut Paper<'_>, area: Rect, (columns, lines): (usize, usize)) -> Rect {
+    let width = cast(columns + SIDES).min(area.width);
     let height = cast(lines.saturating_add(FRAME)).min(area.height);
     let page = Rect {
         x: area.x + (area.width - width) / 2,
@@ -237,5 +250,16 @@ fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
         y: page.y + 1,
         width: width.saturating_sub(cast(SIDES)),
         height: height.saturating_sub(cast(FRAME)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_what_is_typed_stays_in_sight() {
+        assert_eq!(end_of_line(":why axe▏", 9), ":why axe▏");
+        assert_eq!(end_of_line(":why the axe▏", 9), "…the axe▏");
     }
 }

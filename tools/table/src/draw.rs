@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use page::width;
+use page::{shorten, width};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -337,6 +337,7 @@ impl Screen<'_> {
         };
         let room = usize::from(area.width).saturating_sub(width(title) + HEAD_GAP);
         let eyes = ways.into_iter().find(|way| width(way) <= room).unwrap_or(fewer);
+        let title = &shorten(title, area.width.into());
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
         let title = Piece { shows, ..Piece::new(title, Look::Title) };
         let line = vec![title, Piece::blank(fill), Piece::new(eyes, Look::Faint)];
@@ -378,7 +379,11 @@ impl Screen<'_> {
         let most = usize::from(area.height).saturating_sub(LEAST_TOLD + 1);
         let about = self.about(columns);
         self.drawn.cut = about.len() > most;
-        let mut lines = cut(about, most, columns);
+        let mut lines = self.about_beyond_said(most.saturating_sub(1), columns);
+        if !lines.is_empty() {
+            lines.push(Line::new());
+        }
+        lines.extend(cut(about, most, columns));
         lines.push(Line::new());
         // Present events are separated from earlier ones.
         let news = self.news_beside(area).unwrap_or_default();

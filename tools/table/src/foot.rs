@@ -55,7 +55,11 @@ impl Foot {
         let rest = lines.saturating_sub(self.prompt.len());
         // A list that is cut anyway gives way to the texts of its cards.
         let few = match self.offers.height() {
-            all if all > FEW_OFFERS => rest.saturating_sub(self.least_about()).clamp(1, FEW_OFFERS),
+            all if all > self.few_offers() => {
+                // At least one offer is whole.
+                let one = self.tallest().min(rest).max(1);
+                rest.saturating_sub(self.least_about()).clamp(one, self.few_offers())
+            }
             all => all.min(rest.max(1)),
         };
         let some = self.some_offers().min(rest.saturating_sub(self.least_about())).max(few);
@@ -68,6 +72,20 @@ impl Foot {
             offers += over;
         }
         self.shown = offers.max(few).min(self.offers.height());
+    }
+
+    /// Number of lines of offers that are always visible, if there are so many.
+    fn few_offers(&self) -> usize {
+        FEW_OFFERS.max(self.tallest())
+    }
+
+    /// Number of lines of the longest offer.
+    fn tallest(&self) -> usize {
+        let of = |spot: usize| {
+            let has = |line: &&Line| line.iter().any(|piece| piece.spot == Some(spot));
+            self.along.lines.iter().filter(has).count()
+        };
+        (0..self.along.spots.len()).map(of).max().unwrap_or(0)
     }
 
     /// Number of lines for details of the focus that come before most offers: the text of a card,
@@ -131,7 +149,7 @@ impl Foot {
 
     /// Minimum height: the question and a few offers.
     pub fn least(&self) -> usize {
-        self.prompt.len() + self.offers.height().min(FEW_OFFERS)
+        self.prompt.len() + self.offers.height().min(self.few_offers())
     }
 
     /// Preferred height: the question, as many offers as a reader scans at once, and the texts of
@@ -241,25 +259,24 @@ impl Screen<'_> {
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
         let heading = match self.unfolded() {
-            // The question is part of it.
-            Some(fold) if fold.open => {
-                let text = format!("{} {}", ask.heading, fold.text);
-                LaidParagraph::new(text.trim_end(), Look::Strong)
-            }
+            // The list of a fold has the question above it, too.
             Some(fold) => {
+                let said = ask.heading.contains(&fold.text);
+                let text = if said { String::new() } else { format!(" {}", fold.text) };
+                let text = Piece::new(format!("{}{text}", ask.heading), Look::Strong);
                 let closes = format!(" ({})", self.tell("fold-closes"));
-                let text = Piece::new(fold.text.clone(), Look::Strong);
-                LaidParagraph::of(vec![text, Piece::new(closes, Look::Faint)])
+                let closes = Piece::new(closes, Look::Faint);
+                LaidParagraph::of(
+                    [text].into_iter().chain((!fold.open).then_some(closes)).collect(),
+                )
             }
             None => LaidParagraph::new(ask.heading.clone(), Look::Strong),
         };
         let taught = self.taught();
-        // What is said about a choice that does not fit is above the lesson already.
-        let declined = !taught.is_empty() && self.declines();
         let mut prompt: Vec<Line> = taught.iter().flat_map(|told| told.lines(columns)).collect();
         let taught = prompt.len();
         prompt.extend(heading.lines(columns));
-        let about = if beside || declined { Vec::new() } else { self.about(columns) };
+        let about = if beside { Vec::new() } else { self.about(columns) };
         let [offers, along] = self.laid_offers(columns);
         let decides = self.decides(columns);
         Foot { prompt, taught, offers, along, about, decides, aside: beside, ..Foot::default() }
@@ -304,6 +321,8 @@ impl Screen<'_> {
         if !foot.about.is_empty() {
             foot.about = self.about_within(foot.shared, columns);
         }
+        // A message does not take the place of the details if there is room for both.
+        foot.about.splice(0..0, self.about_beyond_said(foot.shared, columns));
         // A text of two lines continues in the last one.
         let one = foot.shared == 1 && foot.about.len() == 1 && self.knows_keys();
         if one && self.printed_in(columns) > 1 {
@@ -369,6 +388,7 @@ impl Screen<'_> {
         self.drawn.scrolled = shown < all;
         if shown < all {
             let sign = offers.in_sight(from..from + shown);
+            offers.cut_after(from + shown, area.width.into());
             // After the question, or after a visible offer.
             let question = prompt.last_mut().into_iter();
             let mut lines: Vec<&mut Line> =
@@ -416,6 +436,20 @@ impl Screen<'_> {
 }
 
 impl Canvas {
+    /// Marks the line before an index as cut, if its offer continues there.
+    fn cut_after(&mut self, end: usize, columns: usize) {
+        let spots = |line: &Line| line.iter().filter_map(|piece| piece.spot).collect::<Vec<_>>();
+        let Some([last, next]) = end.checked_sub(1).and_then(|last| self.lines.get(last..=end))
+        else {
+            return;
+        };
+        let goes_on = spots(next).iter().any(|spot| spots(last).contains(spot));
+        let both = vec![last.clone(), next.clone()];
+        if goes_on && let Some(line) = cut(both, 1, columns).pop() {
+            self.lines[end - 1] = line;
+        }
+    }
+
     /// Which offers of a list are completely visible in some lines, or else which begin there.
     fn in_sight(&self, lines: Range<usize>) -> String {
         let all = || 0..self.spots.len();
@@ -476,6 +510,19 @@ mod tests {
         };
         let lines = cut(lines.iter().enumerate().map(line).collect(), 1, columns);
         lines.concat().iter().map(|piece| piece.text.as_str()).collect()
+    }
+
+    #[test]
+    fn an_offer_that_goes_on_out_of_sight_is_marked() {
+        let line = |text: &str| vec![Piece { spot: Some(0), ..Piece::new(text, Look::Plain) }];
+        let lines = vec![line("1 place the black 1 in Constitution"), line("  (8, goal 18+)")];
+        let mut list = Canvas { lines, spots: Vec::new() };
+        let said =
+            |list: &Canvas| list.lines[0].iter().map(|it| it.text.clone()).collect::<String>();
+        list.cut_after(2, 38);
+        assert_eq!(said(&list), "1 place the black 1 in Constitution");
+        list.cut_after(1, 38);
+        assert_eq!(said(&list), "1 place the black 1 in Constitution …");
     }
 
     #[test]

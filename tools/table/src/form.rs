@@ -33,8 +33,10 @@ const HEAD: usize = 2;
 const DICE_LINES: usize = 2;
 /// Minimum number of free lines for the decoration.
 const SLACK: usize = 2;
-/// Maximum width of the page in columns.
+/// Width of the page in columns, if no entry needs more.
 const WIDTH: u16 = 78;
+/// Columns for the sign of the focus, and as many after an entry.
+const SIGN: usize = 4;
 /// The decoration above the first page.
 const DICE: [(&str, Tone); 6] = [
     ("⚀", Tone::Red),
@@ -339,7 +341,8 @@ impl<'l> Pages<'l> {
             if let Some((text, above)) = &mut self.reading {
                 let lines = laid(text, columns(area));
                 let all = lines.len();
-                let (from, below) = page(&mut paper, area, lines, (*above, None));
+                let closes = self.lobby.tell("page-closes");
+                let (from, below) = page(&mut paper, area, lines, (*above, Some(&closes)));
                 (*above, self.shown) = (from, all.saturating_sub(from + below));
             }
         }
@@ -353,10 +356,11 @@ impl<'l> Pages<'l> {
         let types = self.entry().is_some_and(|entry| entry.typed.is_some());
         // Without values, there is no key for changing them.
         let changes = self.form.entries.iter().any(|entry| entry.chosen.is_some());
-        let keys = match (types, changes) {
-            (true, _) => "keys-line-typed",
-            (false, true) => "keys-line-form",
-            (false, false) => "keys-line-list-form",
+        let keys = match (self.reading.is_some(), types, changes) {
+            (true, ..) => "keys-line-read",
+            (false, true, _) => "keys-line-typed",
+            (false, false, true) => "keys-line-form",
+            (false, false, false) => "keys-line-list-form",
         };
         let keys = crate::keys::line(&self.lobby.tell(keys), usize::from(area.width));
         let line = vec![Piece::new(keys, Look::Faint)];
@@ -365,9 +369,10 @@ impl<'l> Pages<'l> {
 
     /// Draws heading, entries, and the description of the focused one.
     fn page(&mut self, paper: &mut Paper<'_>, area: Rect) {
+        let wide = WIDTH.max(self.needed(area)).min(area.width);
         let page = Rect {
-            x: area.x + area.width.saturating_sub(WIDTH) / 2,
-            width: area.width.min(WIDTH),
+            x: area.x + (area.width - wide) / 2,
+            width: wide,
             height: area.height - 1,
             ..area
         };
@@ -448,6 +453,14 @@ impl<'l> Pages<'l> {
         lines
     }
 
+    /// Columns with which no entry is cut, and all values begin in one column.
+    fn needed(&self, area: Rect) -> u16 {
+        let (widest, room) = (self.widest(area.width.into()), usize::MAX);
+        let wide = |entry: &Entry| width(&entry_text(entry, (widest, room), true));
+        let widest = self.form.entries.iter().map(wide).max().unwrap_or(0);
+        cast(widest + SIGN)
+    }
+
     /// The width of the labels of entries with values, in columns.
     fn widest(&self, columns: usize) -> usize {
         let valued = |entry: &&Entry| entry.chosen.is_some() || entry.typed.is_some();
@@ -460,7 +473,7 @@ impl<'l> Pages<'l> {
         let mut canvas = Canvas::default();
         for (at, entry) in self.form.entries.iter().enumerate() {
             let pointed = at == self.at;
-            let room = columns.saturating_sub(4);
+            let room = columns.saturating_sub(SIGN);
             let text = shorten(&entry_text(entry, (widest, room), pointed), room);
             let key = Key::Entry(at);
             let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
@@ -493,7 +506,7 @@ impl<'l> Pages<'l> {
         let mut text = Vec::new();
         if let Some(entry) = self.form.entries.get(entry) {
             let whole = entry_text(entry, (0, usize::MAX), false);
-            let cut = width(&whole) + 4 > columns;
+            let cut = width(&whole) + SIGN > columns;
             text.extend(cut.then(|| LaidParagraph::new(whole, Look::Plain).behind("  ")));
             text.push(LaidParagraph::new(entry.about.clone(), Look::Faint).behind("  "));
         }

@@ -152,6 +152,17 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("q")], text: "key-quit-replay" },
 ];
 
+/// The keys on the page of the end.
+pub static AT_THE_END: &[KeyHelp] = &[
+    KeyHelp { keys: &[Sign("↑ ↓  k j")], text: "key-scroll-end" },
+    KeyHelp { keys: &[Name("named-page-up"), Name("named-page-down")], text: "key-turn-end" },
+    KeyHelp { keys: &[Name("named-home"), Name("named-end")], text: "key-ends" },
+    KeyHelp { keys: &[Sign("a")], text: "key-again" },
+    KeyHelp { keys: &[Sign("b")], text: "key-replay" },
+    KeyHelp { keys: &[Sign("v")], text: "key-language" },
+    KeyHelp { keys: &[Sign("q")], text: "key-quit" },
+];
+
 /// Whether a key is pressed with Ctrl. With AltGr, some systems report both Ctrl and Alt, which
 /// types a letter.
 pub fn is_control(key: &KeyEvent) -> bool {

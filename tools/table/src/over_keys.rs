@@ -6,7 +6,7 @@ use text::fold;
 use view::Input;
 
 use crate::canvas::{Key, Look, at};
-use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print, is_control, leaves};
+use crate::keys::{AT_THE_END, HELP, KeyHelp, LISTENING, LOOKING_BACK, Print, is_control, leaves};
 use crate::over::{LONGEST, Listed, Over, Reader, narrowed, numbered, type_all};
 use crate::paragraph::{LaidParagraph, PAGE};
 use crate::reading;
@@ -33,7 +33,12 @@ impl Screen<'_> {
 
     /// The keys with their descriptions.
     pub(crate) fn keys(&self) -> Over {
-        let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
+        let ended = self.scene.view.end.is_some() && !self.looks_back();
+        let keys = match (self.looks_back(), ended) {
+            (true, _) => LOOKING_BACK,
+            (false, true) => AT_THE_END,
+            (false, false) => HELP,
+        };
         let heard = if self.manner.announce { LISTENING } else { &[] };
         let keys: Vec<_> =
             keys.iter().chain(heard).map(|help| (self.printed(help), help.text)).collect();
@@ -43,8 +48,10 @@ impl Screen<'_> {
         };
         let title = LaidParagraph::new(self.tell("keys"), Look::Title);
         let mouse = [LaidParagraph::default(), LaidParagraph::new(self.tell("mouse"), Look::Plain)];
-        let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
-        Over::reader(keys.chain(self.signs()).collect())
+        // On the page of the end, nothing can be pointed at or would change.
+        let rest = mouse.into_iter().chain(self.signs()).filter(|_| !ended);
+        let keys = [title].into_iter().chain(keys.iter().map(line));
+        Over::reader(keys.chain(rest).collect())
     }
 
     /// The symbols on the table: those of the game, then those used for drawing.

@@ -1,6 +1,6 @@
 //! Panels: all possible shapes of one, from which the plan chooses.
 
-use page::width;
+use page::{width, wrap};
 use view::{Cell, Row};
 
 use crate::body::{GAP, Numbering, RowGroup, best, with_headings};
@@ -183,11 +183,6 @@ impl Numbered<'_> {
         let title = Piece { spot: Some(0), ..Piece::new(title.text.clone(), Look::Title) };
         canvas.lines[0].push(title);
         for cell in cells {
-            let line = canvas.lines.len() - 1;
-            let wide = line_width(&canvas.lines[line]) + GAP + width(&cell.text);
-            if wide > room {
-                canvas.lines.push(Line::new());
-            }
             // A cell of the short version represents the row about that thing.
             let same =
                 |row: &Row| row.cells.iter().any(|other| other.about.first() == cell.about.first());
@@ -202,12 +197,40 @@ impl Numbered<'_> {
                 canvas.spots.push(spot);
                 canvas.spots.len() - 1
             });
-            let last = canvas.lines.len() - 1;
             let shows = self.told_in_full(cell).map(Shows::all);
-            let piece = Piece { spot, shows, ..Piece::new(cell.text.clone(), look(cell)) };
-            canvas.lines[last].extend([Piece::blank(GAP), piece]);
+            self.push_brief(&mut canvas, cell, (spot, shows), room);
         }
         Some(canvas.into())
+    }
+
+    /// Adds a cell to the last line, or on as many new lines as it needs. Lines after its first one
+    /// are indented.
+    fn push_brief(
+        self,
+        canvas: &mut Canvas,
+        cell: &Cell,
+        (spot, shows): (Option<usize>, Option<Shows>),
+        room: usize,
+    ) {
+        let parts = match GAP + width(&cell.text) > room {
+            true => wrap(&cell.text, room.saturating_sub(2 * GAP).max(1)),
+            false => vec![cell.text.clone()],
+        };
+        let mut from = 0;
+        for (at, text) in parts.into_iter().enumerate() {
+            let line = canvas.lines.last().map_or(0, line_width);
+            // A cell that does not fit begins on its own line.
+            if at > 0 || line + GAP + width(&cell.text) > room {
+                canvas.lines.push(Line::new());
+            }
+            let shows = shows.clone().map(|shows| Shows { from, ..shows });
+            from += text.split_whitespace().count();
+            let gap = Piece::blank(if at > 0 { 2 * GAP } else { GAP });
+            let piece = Piece { spot, shows, ..Piece::new(text, look(cell)) };
+            if let Some(last) = canvas.lines.last_mut() {
+                last.extend([gap, piece]);
+            }
+        }
     }
 
     /// Whether everything offered on it is in its short version.
@@ -265,4 +288,35 @@ fn unfinished(canvas: &Canvas, whole: bool) -> Canvas {
         canvas.lines[0].push(Piece::new(MORE, Look::Faint));
     }
     canvas
+}
+
+#[cfg(test)]
+mod tests {
+    use play::panel::Role;
+    use view::Panel;
+
+    use super::*;
+
+    #[test]
+    fn a_short_version_loses_no_letter() {
+        let cell = |text: &str| view::Cell { text: text.to_owned(), ..view::Cell::default() };
+        let brief = vec![cell("Players"), cell("A: Anna 3 · Peasant, Merchant, Monk, King")];
+        let panel = Panel {
+            role: Role::Shared,
+            title: String::new(),
+            id: String::new(),
+            values: view::Values::default(),
+            columns: Vec::new(),
+            rows: Vec::new(),
+            brief,
+            map: None,
+            asked: false,
+        };
+        let shape = Numbered { no: 0, panel: &panel }.brief(30).expect("it has one");
+        assert!(shape.width <= 30, "{}", shape.width);
+        let lines = shape.canvas().lines;
+        let lines = lines.iter().map(|line| line.iter().map(|it| it.text.as_str()).collect());
+        let expected = ["Players", "  A: Anna 3 · Peasant,", "    Merchant, Monk, King"];
+        assert_eq!(lines.collect::<Vec<String>>(), expected);
+    }
 }

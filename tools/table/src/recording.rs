@@ -6,18 +6,21 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use play::Eye;
+use play::panel::Role;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use serde_json::json;
-use view::HotSeat;
+use view::{HotSeat, Part, Sentence};
 
 use crate::screen::{Manner, Screen};
 
 /// Width and height of a letter in a picture.
 const LETTER: (f32, f32) = (8.4, 18.0);
+/// Maximum number of lines of a picture of the last table.
+const HIGHEST: u16 = 150;
 /// The background of a picture.
 const BACK: &str = "#1c1c26";
 /// The usual color of letters in a picture.
@@ -109,20 +112,58 @@ pub fn cast(
     Ok(recording.text())
 }
 
-/// A picture of the last table of a game for an eye.
+/// A picture of the last table of a game for an eye, with the result if the game is over. It is as
+/// high as all sheets need, and at least as high as given. Keys and steps are left out.
 pub fn picture(hot_seat: &mut HotSeat, manner: Manner, eye: Eye, size: (u16, u16)) -> String {
     let mut screen = Screen::looking_back(hot_seat, manner, eye);
     screen.seek(usize::MAX);
     screen.settle();
-    screen.scene.view.end = None;
-    svg(&mut screen, size)
+    screen.reel = None;
+    if let Some(end) = screen.scene.view.end.take() {
+        let verdict = end.told.into_iter().next().unwrap_or_default();
+        let scores = end.scores.into_iter().map(|score| score.told);
+        screen.scene.view.news.told = verdict.into_iter().chain(scores).map(plain).collect();
+        screen.told.clear();
+    }
+    let lines = (size.1..=HIGHEST).find(|lines| {
+        // The last line has the keys.
+        painted(&mut screen, (size.0, lines + 1));
+        has_all_sheets(&screen)
+    });
+    let size = (size.0, lines.unwrap_or(HIGHEST));
+    let buffer = painted(&mut screen, (size.0, size.1 + 1));
+    drawn(&buffer, size)
+}
+
+/// A text as a sentence without names.
+fn plain(text: String) -> Sentence {
+    let part = Part { text: text.clone(), tone: None, about: None };
+    Sentence { text, parts: vec![part], ..Sentence::default() }
+}
+
+/// Whether all sheets are completely visible.
+fn has_all_sheets(screen: &Screen<'_>) -> bool {
+    let (seen, _) = screen.sight();
+    let panels = screen.view().panels.iter().enumerate();
+    let mut sheets = panels.filter(|(_, panel)| matches!(panel.role, Role::Sheet { .. }));
+    sheets.all(|(no, _)| seen.iter().any(|one| one.panel == no && one.whole))
 }
 
 /// The present frame of a screen with these columns and lines, as a picture.
 pub fn svg(screen: &mut Screen<'_>, size: (u16, u16)) -> String {
+    let buffer = painted(screen, size);
+    drawn(&buffer, size)
+}
+
+fn painted(screen: &mut Screen<'_>, size: (u16, u16)) -> Buffer {
     let area = Rect { x: 0, y: 0, width: size.0, height: size.1 };
     let mut buffer = Buffer::empty(area);
     screen.paint(&mut buffer, area);
+    buffer
+}
+
+/// The first lines of a frame as a picture.
+fn drawn(buffer: &Buffer, size: (u16, u16)) -> String {
     let (wide, high) = LETTER;
     let (width, height) = (wide * f32::from(size.0) + 24.0, high * f32::from(size.1) + 24.0);
     let mut out = format!(

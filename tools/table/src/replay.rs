@@ -360,6 +360,11 @@ impl<'t> Screen<'t> {
     /// Leaves, to play on from this moment.
     fn play_on(&mut self) -> Flow {
         let Some((answers, _)) = self.seen_then() else { return Flow::On };
+        let game = self.hot_seat.game();
+        if game.is_over() && answers == game.answers() {
+            self.over = Some(Over::told([self.tell("play-on-nothing")].into_iter()));
+            return Flow::On;
+        }
         self.next = Some(NextGame::From { answers });
         Flow::Stop
     }

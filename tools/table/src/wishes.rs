@@ -29,8 +29,7 @@ impl Screen<'_> {
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
                 MouseEventKind::Down(MouseButton::Right) => {
-                    self.point(mouse.column, mouse.row);
-                    self.wish(Wish::Card)
+                    self.explain_at(mouse.column, mouse.row)
                 }
                 MouseEventKind::ScrollUp => self.wheel(true),
                 MouseEventKind::ScrollDown => self.wheel(false),
@@ -61,6 +60,18 @@ impl Screen<'_> {
                 }
                 Flow::On
             }
+        }
+    }
+
+    /// Explains what is at a position of the screen. Where nothing is, nothing happens, because the
+    /// focus is elsewhere.
+    fn explain_at(&mut self, column: u16, line: u16) -> Flow {
+        if self.shows_news() {
+            return self.wish(Wish::Card);
+        }
+        match self.point(column, line) {
+            Some(_) => self.wish(Wish::Card),
+            None => Flow::On,
         }
     }
 
@@ -150,6 +161,9 @@ impl Screen<'_> {
             Wish::Bottom => self.scene.pointed.above = usize::MAX,
             Wish::Language => return self.language(),
             Wish::Keys => self.over = Some(self.keys()),
+            Wish::Undo if over && !self.looks_back() => {
+                self.over = Some(Over::told([self.tell("undo-over")].into_iter()));
+            }
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
             Wish::Take if self.scene.view.hand_over.is_some() => return self.say(Input::Again),
             Wish::Board if over => self.look_back_from_the_end(),

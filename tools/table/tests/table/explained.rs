@@ -108,9 +108,40 @@ fn after_the_end_a_game_is_played_again_or_from_a_step() {
     press(&mut screen, KeyCode::Char('n'));
     let page = drawn(&mut screen);
     assert!(page.contains(" Hint: "), "{page}");
+    // The list is as wide as the screen allows, and cuts nothing that would fit.
+    let wide = |line: &&str| line.starts_with("╭") || line.contains(" ╭");
+    let frame = page.lines().find(wide).expect("there is a list").trim();
+    let cut = page.lines().filter(|line| line.contains('│') && line.contains('…')).count();
+    assert!(cut == 0 || frame.chars().count() > 100, "{page}");
     press(&mut screen, KeyCode::Enter);
     assert!(screen.view().end.is_none() && screen.next().is_none());
     assert_eq!(press(&mut screen, KeyCode::Char('p')), Flow::Stop);
     let Some(NextGame::From { answers: from }) = screen.next() else { panic!("from a step") };
     assert!(from > 0 && from < answers, "{from} of {answers}");
+    // Nothing is left to play after the last step.
+    let mut screen = Screen::looking_back(&mut game, MANNER, play::Eye::Referee);
+    press(&mut screen, KeyCode::End);
+    assert_eq!((press(&mut screen, KeyCode::Char('p')), screen.next()), (Flow::On, None));
+    assert!(drawn(&mut screen).contains("nothing is left to play"));
+}
+
+/// The focus is elsewhere, so its explanation would be that of another thing.
+#[test]
+fn the_right_button_on_nothing_explains_nothing() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("explained-nothing"));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (3, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        drawn(&mut screen);
+        let all = screen.places().1.to_vec();
+        let [first, ..] = &cells(&screen)[..] else { continue };
+        click(&mut screen, MouseButton::Left, first.rect);
+        let before = drawn(&mut screen);
+        let mut empty = (0..40).map(|y| Rect { x: 119, y, width: 1, height: 1 });
+        let empty = empty.find(|at| !all.iter().any(|one| one.rect.intersects(*at)));
+        click(&mut screen, MouseButton::Right, empty.expect("not all is taken"));
+        assert_eq!(drawn(&mut screen), before, "{way:?}");
+    }
 }

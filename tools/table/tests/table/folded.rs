@@ -69,6 +69,8 @@ fn opens(screen: &mut Screen<'_>, key: Key, fold: &view::Fold) {
     assert_eq!(screen.pointed(), [fold.offers.start], "{shown}");
     let is_in = |text: &str| text.split_whitespace().all(|word| shown.contains(word));
     assert!(is_in(&fold.text) && is_in(&fold.texts[0]), "{shown}");
+    let heading = screen.view().ask.as_ref().map(|ask| ask.heading.clone()).unwrap_or_default();
+    assert!(is_in(&heading), "the question stays: {heading}\n{shown}");
     press(screen, KeyCode::Esc);
     assert_eq!(screen.places().0, Some(&key));
     assert!(screen.pointed().len() > 1);

@@ -4,7 +4,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
 use ratatui::buffer::Buffer;
-use table::{Depth, Ground, Manner, Screen, Theme};
+use table::{Depth, Flow, Ground, Manner, Screen, Theme};
 use view::{Input, Notice, RulePart};
 
 use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
@@ -186,6 +186,9 @@ fn the_page_of_the_end_is_read_with_the_keys_that_it_names() {
             game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
             while game.go_on() {}
         }
+        let tell = |id: &str| game.sight().tell(table::SPACE, id, &[]);
+        let [undo, again, replay, hint] =
+            ["undo-over", "key-again", "key-replay", "key-hint"].map(tell);
         let mut screen = Screen::new(&mut game, MANNER);
         let first = press(&mut screen, KeyCode::Null);
         for [down, up] in [
@@ -196,6 +199,18 @@ fn the_page_of_the_end_is_read_with_the_keys_that_it_names() {
             assert_ne!(press(&mut screen, down), first, "{way:?}: {}", text(&first));
             assert_eq!(press(&mut screen, up), first, "{way:?}");
         }
+        // A game that is over stays over, and says so.
+        let key = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::NONE);
+        assert_eq!(screen.take(&Event::Key(key)), Flow::On, "{way:?}");
+        let shown = text(&draw(&mut screen)).replace(['│', '\n'], " ");
+        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(shown.contains(&words(&undo)), "{way:?}: “{undo}” in:\n{shown}");
+        assert_eq!(press(&mut screen, KeyCode::Esc), first, "{way:?}");
+        // The keys of this page, not those of a question.
+        let keys = page(&mut screen, KeyCode::Char('?')).join("\n");
+        assert!(keys.contains(&again) && keys.contains(&replay), "{way:?}\n{keys}");
+        assert!(!keys.contains(&hint), "{way:?}\n{keys}");
     }
 }
 

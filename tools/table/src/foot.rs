@@ -74,7 +74,7 @@ impl Foot {
         self.shown = offers.max(few).min(self.offers.height());
     }
 
-    /// Number of lines of offers that are always visible, if there are so many.
+    /// Number of lines of offers that are always visible, if there are that many.
     fn few_offers(&self) -> usize {
         FEW_OFFERS.max(self.tallest())
     }

@@ -120,30 +120,43 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         let stays = if at == 1 { 1 } else { GAP };
         take(&mut line[at - 1], &mut need, (out, stays));
     }
+    if gives_way_behind(line, at, text, &mut need) {
+        free = 0;
+    }
+    need = need.saturating_sub(free);
+    gives_way_before(line, at, &mut need);
+    need == 0
+}
+
+/// Takes what is needed from what comes after a piece. Also says whether something there cannot
+/// move, so that free columns after it are of no use.
+fn gives_way_behind(line: &mut Line, at: usize, text: &str, need: &mut usize) -> bool {
     for behind in at + 1..line.len() {
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
         // A sign after the longest text of a column does not move the next columns.
         let signed = behind == at + 1 && text.ends_with(ARROW) && !is_title(next);
         let stays = if signed { gap(next).min(1) } else { gap(next) };
         let piece = &mut line[behind];
-        if need == 0 {
-            break;
+        if *need == 0 {
+            return false;
         } else if is_rule(piece) {
             let rule = width(&piece.text);
-            let taken = need.min(rule.saturating_sub(RULE));
+            let taken = (*need).min(rule.saturating_sub(RULE));
             piece.text = piece.text.chars().take(rule - taken).collect();
-            need -= taken;
-            free = 0;
-            break;
+            *need -= taken;
+            return true;
         } else if piece.edge || is_drawn(piece) {
-            free = 0;
-            break;
+            return true;
         } else if is_blank(piece) {
-            take(piece, &mut need, (usize::MAX, stays))
+            take(piece, need, (usize::MAX, stays));
         }
     }
-    need = need.saturating_sub(free);
-    // If nothing after it gives way, it begins farther left. A continued row stays indented.
+    false
+}
+
+/// Takes what is needed from what comes before a piece, which then begins farther left. A continued
+/// row stays indented.
+fn gives_way_before(line: &mut Line, at: usize, need: &mut usize) {
     for before in (0..at).rev() {
         let goes_on = before == 0 && at == 1 && line[0].text.len() > INDENT;
         let first = line[..before].iter().rfind(|piece| !piece.text.is_empty());
@@ -155,12 +168,11 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         if piece.text.is_empty() {
             continue;
         }
-        if need == 0 || !is_blank(piece) {
-            break;
+        if *need == 0 || !is_blank(piece) {
+            return;
         }
-        take(piece, &mut need, (usize::MAX, stays));
+        take(piece, need, (usize::MAX, stays));
     }
-    need == 0
 }
 
 /// Number of columns of a blank that stay beside a piece. More spaces may follow.

@@ -23,14 +23,18 @@ impl Book<'_> {
         self.hunts().is_some()
     }
 
+    /// Whether monsters have the numbers of a solo game.
+    fn mighty(&self) -> bool {
+        self.state.solo() || self.has(Variant::MightyMonsters)
+    }
+
     /// The steps of set-up before the first round; empty without hunts.
     pub(crate) fn monster_steps(&self) -> Vec<Message> {
         use Paragraph::*;
         if !self.has_hunts() {
             return Vec::new();
         }
-        let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
-        let open = self.has(Variant::OpenAdventure);
+        let (mighty, open) = (self.mighty(), self.has(Variant::OpenAdventure));
         self.all(&[SetupMonster { mighty }, SetupAdventure { open }, SetupMinions])
     }
 
@@ -168,13 +172,15 @@ impl Book<'_> {
         Some(chapter.says(self.finale_example()))
     }
 
-    /// The rulebook's example of an attack with honor; `None` if its monster is not in the packs.
+    /// The rulebook's example of an attack with honor, against the strength that the monster has at
+    /// this table; `None` if its monster is not in the packs.
     fn finale_example(&self) -> Option<Message> {
         let cards = &self.rules.cards;
         let at = cards.bestiary.monsters.iter().position(|monster| monster.id == "giant-troll")?;
-        let (dice, honour) = (9, 2);
+        let monster = &cards.bestiary.monsters[at];
+        let might = if self.mighty() { &monster.alone } else { &monster.several };
+        let (dice, honour) = (might.strength + 2, 2);
         let attack = dice + honour;
-        let might = &cards.bestiary.monsters[at].several;
         Some(self.say(&Paragraph::FinaleExample {
             monster: MonsterNo(at as u8),
             strength: might.strength,
@@ -188,7 +194,7 @@ impl Book<'_> {
     /// Adds a table with the strength of each monster and the attacks that give the first and the
     /// most stars.
     fn strengths(&self, chapter: Chapter) -> Chapter {
-        let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
+        let mighty = self.mighty();
         let number = |n: u8| self.say(&BookCell::Number { n: n.into() });
         let heads =
             [Cell::HeadMonster, Cell::HeadStrength, Cell::HeadFirstStar, Cell::HeadMostStars];

@@ -79,6 +79,11 @@ impl Book<'_> {
         self.state.variants().has(variant)
     }
 
+    /// A part of the rules for several players; `None` in a solo game.
+    fn if_several<T>(&self, part: T) -> Option<T> {
+        (!self.state.solo()).then_some(part)
+    }
+
     fn setting_up(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let (low, high) = (*Die::FACES.start(), *Die::FACES.end());
@@ -98,13 +103,14 @@ impl Book<'_> {
         let (free, equal) = (self.has(Variant::FreeClasses), self.has(Variant::EqualDice));
         let shuffled = self.state.solo() && self.edition.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || self.has(Variant::Bazaar);
-        let heroes = [SetupFirst, SetupRace, SetupGold, SetupClass { free }, SetupCards];
+        let first = self.if_several(SetupFirst);
+        let heroes = [SetupRace, SetupGold, SetupClass { free }, SetupCards];
         let thinned = self.numbers.thinned.iter().any(|cards| *cards > 0);
         let thinned = thinned.then_some(SetupThin { mixed });
         let dice = SetupDice { equal, row_pays, gold_die_pays };
         let market = [SetupRow { beyond }, SetupInitiative { as_many: beyond == 1 }, dice];
         let deck = std::iter::once(SetupDeck { mixed }).chain(thinned);
-        let base: Vec<_> = heroes.into_iter().chain(deck).chain(market).collect();
+        let base: Vec<_> = first.into_iter().chain(heroes).chain(deck).chain(market).collect();
         [self.all(&base), self.monster_steps()].concat()
     }
 
@@ -113,13 +119,15 @@ impl Book<'_> {
         let Edition { gold_die_pays, row_pays, discard_pays, .. } = *self.edition;
         let friendly = self.has(Variant::FriendlyMarket);
         let sum = SAMPLE.face + SAMPLE.turned().face;
-        let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
+        let round = self.chapter(Topic::Round).says([self.say(&RoundOrder)]);
+        let example = [Part::Says(self.say(&RoundExample)), Part::Example(ROUND)];
+        let example = self.if_several(example).into_iter().flatten();
         let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
         let market = [MarketBuy, MarketDiscard { friendly }, MarketLeave, MarketPile];
-        let cleanup =
-            [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins, CleanupFirst];
+        let cleanup = [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins];
+        let cleanup: Vec<_> = cleanup.into_iter().chain(self.if_several(CleanupFirst)).collect();
         vec![
-            round.with(Part::Example(ROUND)),
+            example.fold(round, Chapter::with),
             self.chapter(Topic::RollPhase { dice: self.state.numbers() })
                 .says([self.say(&RollLay)]),
             self.chapter(Topic::DicePhase).with(Part::Steps(self.all(&dice))),
@@ -182,14 +190,17 @@ impl Book<'_> {
             });
         let end = self.chapter(Topic::EndOfGame { spaces: Attribute::ALL.len() as u8 * 3 });
         let scored = [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
-        let ties = self.chapter(Topic::Ties);
-        std::iter::once(end).chain(self.finale()).chain(scored).chain([ties]).collect()
+        let ties = self.if_several(Topic::Ties).map(|ties| self.chapter(ties));
+        std::iter::once(end).chain(self.finale()).chain(scored).chain(ties).collect()
     }
 
     fn more(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
-        let decisions = self.all(&Decision::all(discard_pays));
+        let decisions = Decision::all(discard_pays).into_iter();
+        let for_several = |of: &Decision| matches!(of, Decision::DecisionFirst);
+        let decisions = decisions.filter(|of| !self.state.solo() || !for_several(of));
+        let decisions = self.all(&decisions.collect::<Vec<_>>());
         let decisions = [decisions, self.monster_decisions()].concat();
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
         let (boost, boosts) = (Colour::Boost, self.has_boost_dice());

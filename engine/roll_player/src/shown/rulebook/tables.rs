@@ -51,7 +51,8 @@ impl Book<'_> {
         chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.collect())
     }
 
-    /// Adds what depends on the number of players and on the place in turn order.
+    /// Adds what depends on the number of players and on the place in turn order. The number of
+    /// discarded cards has a column only if cards are discarded.
     pub(super) fn seats(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
         let heads = [
@@ -62,12 +63,14 @@ impl Book<'_> {
             Cell::HeadThinned,
         ];
         let numbers = self.numbers;
+        let columns = heads.len() - usize::from(numbers.thinned.iter().all(|cards| *cards == 0));
         let rows = numbers.by_seats(numbers.thinned).map(|(seats, thinned)| {
             let cards = State::numbers_for(seats);
             let dice = self.rules.start_dice_at(self.state, usize::from(seats) - 1);
-            self.cells(&[seats, numbers.row(seats), cards, dice, thinned].map(number))
+            let row = [seats, numbers.row(seats), cards, dice, thinned].map(number);
+            self.cells(&row[..columns])
         });
-        let chapter = chapter.table(self.cells(&heads), rows.collect());
+        let chapter = chapter.table(self.cells(&heads[..columns]), rows.collect());
         self.gold(chapter)
     }
 

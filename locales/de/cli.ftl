@@ -519,10 +519,10 @@ simulate-about-named = eigene: was die Wertung unter dem Namen der Karte zählt,
 simulate-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen minus die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
 # $even: ein Teil von so vielen, wie mitspielen.
 simulate-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
-simulate-about-caused = bewirkt: wie viele Punkte die Karte dem bringt, der sie als Erster nimmt. Von dieser Wahl an wird dieselbe Partie zweimal gespielt: mit der Karte und ohne sie.
+simulate-about-caused = bewirkt: wie viele Punkte die Karte bringt, wenn man sie als Erstes nimmt, vor allen anderen am Tisch. Von dieser Wahl an wird dieselbe Partie zweimal gespielt: mit der Karte und ohne sie.
 simulate-plot-points = Wie viele Spieler wie viele Punkte hatten
 simulate-game = Partie
-simulate-about-game = Partie: die Nummer der Partie, in der die Besitzer am weitesten vorn lagen. So ist sie zu sehen: { $command }
+simulate-about-game = Partie: die Nummer der Partie, in der am weitesten vorn lag, wer die Karte hatte. So ist sie zu sehen: { $command }
 simulate-gate = { $failed ->
         [0] Keine von { $rows } Zeilen fällt durch.
         [one] 1 von { $rows } Zeilen fällt durch.
@@ -539,7 +539,7 @@ simulate-gate-row = { $name }: { $metric_word ->
         [points] Punkte
         [wins] Siege in %
         [lead] Vorsprung
-        [own] eigene
+        [own] eigene Punkte
         [caused] bewirkt
        *[difference] Unterschied
     }
@@ -555,7 +555,7 @@ simulate-about-gate = eingehalten: Das ganze Intervall liegt innerhalb der Grenz
 # $rows: Zeilen der Tabellen. $chance: wie viele davon durch Zufall auffallen.
 simulate-about-interval = 95 %: Der wahre Wert liegt um höchstens ± neben der Zahl, oder zwischen den Zahlen in Klammern; das stimmt bei 19 von 20 solchen Intervallen. „wenige“ heißt: weniger als 30 Partien, darauf ist kein Verlass. Von { $rows } Vorsprüngen weichen { $chance } allein durch Zufall von 0 ab. Ein Stern steht bei denen, die selbst dann noch auffallen (Benjamini-Hochberg, 5 %).
 # Dieselben Partien wurden auf zwei Arten gespielt.
-simulate-pairs = Beide Seiten wurden mit denselben Startwerten gespielt. { $differ } von { $units } Partien sind verschieden.
+simulate-pairs = Auf beide Arten wurde mit denselben Startwerten gespielt. { $differ } von { $units } Partien sind verschieden.
 simulate-measure = je Partie
 simulate-here = hier
 simulate-there = dort
@@ -567,7 +567,7 @@ simulate-measure-decisions = Antworten
 # $seat: der Buchstabe eines Platzes.
 simulate-measure-points-of = Punkte von { $seat }
 simulate-measure-wins-of = Siege von { $seat } in %
-simulate-about-pairs = Unterschied: hier minus dort. gespart: So viel mal mehr Partien bräuchten zwei getrennte Läufe für dieselbe Genauigkeit.
+simulate-about-pairs = Unterschied: hier minus dort. gespart: das Wievielfache an Partien zwei getrennte Läufe für dieselbe Genauigkeit bräuchten.
 simulate-decided = Nach { $units } Startwerten entschieden: { $differs_word ->
         [yes] Die Punkte eines Platzes sind verschieden
        *[no] Die Punkte eines Platzes unterscheiden sich um weniger als { $margin }
@@ -581,8 +581,11 @@ simulate-cancelled = Beendet nach { $units ->
     }. Mit --out geht es mit demselben Befehl dort weiter.
 shard-cancelled = Beendet. Ein Teil wird nur geschrieben, wenn er vollständig ist.
 shards-fresh = { $count } von { $of } { $of ->
-        [one] Teil ist
-       *[other] Teilen sind
+        [one] Teil
+       *[other] Teilen
+    } { $count ->
+        [one] ist
+       *[other] sind
     } aktuell.
 shards-missing = Es fehlen: { $list }
 shards-stale = { $why_word ->
@@ -604,15 +607,15 @@ shards-verified = { $count } von { $of } { $of ->
        *[other] { $differ } weichen ab.
     }
 error-shards = { $path }: Hier sind keine Teile. So entsteht einer: cardwright simulate --shard 0/4 --out DATEI
-error-merge = { $path }: Nichts wurde zusammengefügt. Alle Teile müssen einmal da sein, vollständig und aktuell.
-error-verify = Diese Teile vergleichen zwei Seiten: Ergänze --against.
+error-merge = { $path }: Nichts wurde zusammengefügt. Jeder Teil muss genau einmal da sein, vollständig und aktuell.
+error-verify = Diese Teile vergleichen zwei Arten zu spielen: Ergänze --against.
 error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte, etwa class/monk. { $near ->
         [none] {""}
        *[other] Meinst du „{ $near }“?
     }
 error-bot = Es gibt keinen Bot „{ $typed }“. Es gibt: { $list }
 error-against = { $path }: Vergleichen lassen sich nur Pläne für dasselbe Spiel und gleich viele Plätze.
-error-decide = Zu entscheiden ist nur zwischen zwei Seiten: Ergänze --against.
+error-decide = Zu entscheiden ist nur zwischen zwei Arten zu spielen: Ergänze --against.
 error-game-of-plan = Der Plan hat nur { $games } Partien, gezählt ab 1.
 error-results = { $path } enthält Ergebnisse eines anderen Plans, anderer Karten oder einer anderen Version. Nenne mit --out einen anderen Ordner oder lösche die Datei.
 

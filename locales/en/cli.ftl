@@ -556,9 +556,9 @@ simulate-game = game
 simulate-about-game = game: the number of the game in which the card’s owners led by most. To see it: { $command }
 # A gate: bounds that numbers must keep. $failed of $rows rows fail.
 simulate-gate = { $failed ->
-        [0] No row of { $rows } fails.
-        [one] 1 row of { $rows } fails.
-       *[other] { $failed } rows of { $rows } fail.
+        [0] None of the { $rows } rows fails.
+        [one] 1 of { $rows } rows fails.
+       *[other] { $failed } of { $rows } rows fail.
     }
 simulate-gate-of = gate
 simulate-gate-value = value (95%)
@@ -572,7 +572,7 @@ simulate-gate-row = { $name }: { $metric_word ->
         [points] points
         [wins] wins in %
         [lead] lead
-        [own] own
+        [own] own points
         [caused] causes
        *[difference] difference
     }
@@ -619,8 +619,11 @@ simulate-cancelled = Stopped after { $units ->
 # Shards: parts of a simulation, each in a file.
 shard-cancelled = Stopped. A shard is written only when it is whole.
 shards-fresh = { $count } of { $of } { $of ->
-        [one] shard is
-       *[other] shards are
+        [one] shard
+       *[other] shards
+    } { $count ->
+        [one] is
+       *[other] are
     } up to date.
 shards-missing = Missing: { $list }
 # $list: numbers of shards.
@@ -644,7 +647,7 @@ shards-verified = { $count } of { $of } { $of ->
        *[other] { $differ } differ.
     }
 error-shards = { $path }: there are no shards. Write one with: cardwright simulate --shard 0/4 --out FILE
-error-merge = { $path }: nothing was merged. All shards must be there once, whole and up to date.
+error-merge = { $path }: nothing was merged. Each shard must be present exactly once, complete and up to date.
 error-verify = These shards compare two ways to play: add --against.
 error-forbid = Unknown card “{ $typed }”. Write the kind and the card, such as class/monk. { $near ->
         [none] {""}

@@ -554,9 +554,9 @@ simulate-gate-seat = place { $seat }
 simulate-gate-bot = robot { $seat }
 simulate-gate-row = { $name } : { $metric_word ->
         [points] points
-        [wins] victoires en %
+        [wins] victoires en %
         [lead] avance
-        [own] propres
+        [own] points en propre
         [caused] effet
        *[difference] écart
     }
@@ -584,11 +584,11 @@ simulate-measure-decisions = réponses
 # $seat : la lettre d’une place.
 simulate-measure-points-of = points de { $seat }
 simulate-measure-wins-of = victoires de { $seat } en %
-simulate-about-pairs = écart : ici moins là-bas. gain : combien de fois plus de parties il faudrait à deux essais séparés pour la même précision.
+simulate-about-pairs = écart : ici moins là-bas. gain : par combien il faudrait multiplier le nombre de parties de deux essais séparés pour la même précision.
 simulate-decided = Décidé après { $units } graines : { $differs_word ->
         [yes] les points d’un joueur diffèrent
        *[no] les points d’un joueur diffèrent de moins de { $margin }
-    }. L’écart se situe entre { $low } et { $high } (à 95 %, aussi souvent qu’on regarde) ; la meilleure estimation est { $estimate }.
+    }. L’écart se situe entre { $low } et { $high } (à 95 %, même si l’on regarde en cours de route) ; la meilleure estimation est { $estimate }.
 simulate-undecided = Rien n’est décidé après { $units } graines : l’écart des points peut être nul comme dépasser { $margin }. Jouez plus de parties.
 # Pendant les parties. $rate : parties par seconde. $left : secondes.
 simulate-progress = { $games } parties, { $rate } par seconde, encore { $left } s
@@ -597,9 +597,9 @@ simulate-cancelled = Arrêt après { $units ->
        *[other] { $units } graines
     }. Avec --out, la même commande reprend à cet endroit.
 shard-cancelled = Arrêt. Une part n’est écrite que si elle est complète.
-shards-fresh = { $count } sur { $of } { $of ->
-        [one] part est
-       *[other] parts sont
+shards-fresh = { $count ->
+        [one] { $count } part sur { $of } est
+       *[other] { $count } parts sur { $of } sont
     } à jour.
 shards-missing = Il manque : { $list }
 shards-stale = { $why_word ->
@@ -621,13 +621,13 @@ shards-verified = { $count } sur { $of } { $of ->
        *[other] { $differ } diffèrent.
     }
 error-shards = { $path } : il n’y a pas de part ici. Pour en écrire une : cardwright simulate --shard 0/4 --out FICHIER
-error-merge = { $path } : rien n’a été réuni. Toutes les parts doivent être là une fois, complètes et à jour.
+error-merge = { $path } : rien n’a été réuni. Chaque part doit être là exactement une fois, complète et à jour.
 error-verify = Ces parts comparent deux façons de jouer : ajoutez --against.
 error-forbid = Il n’y a pas de carte « { $typed } ». Indiquez le type et la carte, par exemple class/monk. { $near ->
         [none] {""}
        *[other] Vouliez-vous dire « { $near } » ?
     }
-error-bot = Il n’y a pas de robot « { $typed } ». Il y a : { $list }
+error-bot = Il n’y a pas de robot « { $typed } ». Robots possibles : { $list }
 error-against = { $path } : on ne compare que des plans pour le même jeu et le même nombre de places.
 error-decide = On ne décide qu’entre deux façons de jouer : ajoutez --against.
 error-game-of-plan = Le plan ne compte que { $games } parties, numérotées à partir de 1.

@@ -530,10 +530,10 @@ simulate-about-named = eigen: wat de eindtelling voor de kaart zelf geeft, gemid
 simulate-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie de kaart heeft min die van de anderen. Wie een kaart neemt, kan die vaak goed gebruiken; vergelijk de kaart dus met andere van dezelfde soort.
 # $even: één deel van zoveel als er spelers zijn.
 simulate-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
-simulate-about-caused = effect: hoeveel punten de kaart oplevert voor wie haar het eerst neemt. Vanaf die keuze wordt dezelfde partij twee keer gespeeld: met de kaart en zonder.
+simulate-about-caused = effect: hoeveel punten de kaart oplevert voor wie die het eerst neemt. Vanaf die keuze wordt dezelfde partij twee keer gespeeld: met de kaart en zonder.
 simulate-plot-points = Hoeveel spelers hoeveel punten hadden
 simulate-game = partij
-simulate-about-game = partij: het nummer van de partij waarin de bezitters van de kaart het verst voor lagen. Zo is ze te zien: { $command }
+simulate-about-game = partij: het nummer van de partij waarin de bezitters van de kaart het verst voor lagen. Zo bekijk je die partij: { $command }
 simulate-gate = { $failed ->
         [0] Geen van de { $rows } regels zakt.
         [one] 1 van de { $rows } regels zakt.
@@ -550,7 +550,7 @@ simulate-gate-row = { $name }: { $metric_word ->
         [points] punten
         [wins] winst in %
         [lead] voorsprong
-        [own] eigen
+        [own] eigen punten
         [caused] effect
        *[difference] verschil
     }
@@ -562,7 +562,7 @@ simulate-verdict = { $verdict_word ->
         [below] te laag
        *[above] te hoog
     }
-simulate-about-gate = binnen: het hele interval ligt binnen de grenzen. te laag, te hoog: het hele interval ligt voorbij een grens, dus de regel zakt. open: er ligt een grens in het interval; meer partijen beslissen. weinig partijen: minder dan 30. partij: waar de waarde het hoogst is, of het laagst als ze te laag is. Zo is ze te zien: { $command }
+simulate-about-gate = binnen: het hele interval ligt binnen de grenzen. te laag, te hoog: het hele interval ligt voorbij een grens, dus de regel zakt. open: er ligt een grens in het interval; meer partijen beslissen. weinig partijen: minder dan 30. partij: waar de waarde het hoogst is, of bij “te laag” het laagst. Zo bekijk je die partij: { $command }
 # $rows: rijen van de tabellen. $chance: hoeveel er door toeval uit springen.
 simulate-about-interval = 95%: de ware waarde ligt hoogstens ± naast het getal, of tussen de getallen tussen haakjes; dat klopt bij 19 van de 20 zulke intervallen. ‘weinig’ betekent minder dan 30 partijen: vertrouw daar niet op. Van { $rows } voorsprongen wijken er { $chance } alleen door toeval af van 0. Een sterretje staat bij wat er zelfs dan nog uit springt (Benjamini-Hochberg, 5%).
 # Dezelfde partijen zijn op twee manieren gespeeld.
@@ -572,13 +572,13 @@ simulate-here = hier
 simulate-there = daar
 simulate-difference = verschil (95%)
 simulate-correlation = correlatie
-simulate-saved = winst
+simulate-saved = besparing
 simulate-measure-points = punten van een speler
 simulate-measure-decisions = antwoorden
 # $seat: de letter van een plaats.
 simulate-measure-points-of = punten van { $seat }
 simulate-measure-wins-of = gewonnen door { $seat } in %
-simulate-about-pairs = verschil: hier min daar. winst: zoveel keer meer partijen zouden twee losse runs nodig hebben voor dezelfde precisie.
+simulate-about-pairs = verschil: hier min daar. besparing: met hoeveel je het aantal partijen van twee losse runs zou moeten vermenigvuldigen voor dezelfde precisie.
 simulate-decided = Beslist na { $units } startgetallen: { $differs_word ->
         [yes] de punten van een speler verschillen
        *[no] de punten van een speler verschillen minder dan { $margin }
@@ -591,9 +591,9 @@ simulate-cancelled = Gestopt na { $units ->
        *[other] { $units } startgetallen
     }. Met --out gaat dezelfde opdracht daar verder.
 shard-cancelled = Gestopt. Een deel wordt alleen geschreven als het compleet is.
-shards-fresh = { $count } van { $of } { $of ->
-        [one] deel is
-       *[other] delen zijn
+shards-fresh = { $count } van de { $of } delen { $count ->
+        [one] is
+       *[other] zijn
     } actueel.
 shards-missing = Er ontbreken: { $list }
 shards-stale = { $why_word ->
@@ -615,7 +615,7 @@ shards-verified = { $count } van { $of } { $of ->
        *[other] { $differ } wijken af.
     }
 error-shards = { $path }: hier zijn geen delen. Zo schrijf je er een: cardwright simulate --shard 0/4 --out BESTAND
-error-merge = { $path }: er is niets samengevoegd. Alle delen moeten er één keer zijn, compleet en actueel.
+error-merge = { $path }: er is niets samengevoegd. Elk deel moet er precies één keer zijn, compleet en actueel.
 error-verify = Deze delen vergelijken twee manieren: voeg --against toe.
 error-forbid = Er is geen kaart ‘{ $typed }’. Noem de soort en de kaart, bijvoorbeeld class/monk. { $near ->
         [none] {""}

@@ -40,7 +40,10 @@ knight = Ritter
     } weit bewegen, { $plague_return_word ->
         [yes] auch an ihren
        *[other] aber nicht an ihren
-    } Ausgangspunkt zurück; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du die Pestfigur vor dem Aufdecken als { $cubes ->
+    } Ausgangspunkt zurück; nur wo sie stehen bleibt, wirkt sie. Liegen dort { $plague_alone_word ->
+        [yes] Ratten
+       *[other] Ratten und Steine
+    }, darfst du die Pestfigur vor dem Aufdecken als { $cubes ->
         [one] einen neutralen Stein
        *[other] { $cubes } neutrale Steine
     } zählen lassen, damit die Grenzwerte eher erreicht werden. In der Schlussrunde: Bewege sie noch einmal bis zu { $regions ->

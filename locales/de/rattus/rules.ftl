@@ -11,7 +11,10 @@ turn = In deinem Zug darfst du eine Klassenkarte nehmen, du platzierst Steine, u
     .title = Zug
 class-cards = Eine Klassenkarte hat eine Wirkung, die du nutzen kannst, aber ihr Symbol auf einem Rattenplättchen trifft dich.
     .title = { -class-card(count: "other") }
-placing = Wähle einmal in deinem Zug eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen.
+placing = { $placing_word ->
+        [free] Du darfst einmal in deinem Zug eine Region wählen und dort höchstens so viele Steine platzieren, wie Ratten in ihr liegen.
+       *[other] Wähle einmal in deinem Zug eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen.
+    }
     .title = Steine platzieren
 plague = Die Pestfigur (auf dem Tisch †) muss in eine Nachbarregion ziehen. Nachbarn übers Meer, auf dem Spielplan durch Pfeile verbunden, sind mit ~ gekennzeichnet. Nur dort, wo die Figur stehen bleibt, breiten sich Ratten aus und wütet die Pest.
     .title = { -plague }
@@ -19,7 +22,10 @@ spread = Rings um die befallene Region, in der die Pestfigur jetzt steht, kommen
     .title = Ausbreitung
 ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratte nach der anderen aufgedeckt. Vor jeder wird neu gezählt: Liegen dort zusammen mindestens so viele Steine, gleich wessen, wie ihr Grenzwert verlangt, wirken ihre Symbole. Das Plättchen kommt in jedem Fall aus dem Spiel.
     .title = Die Pest wütet
-symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt.
+symbols = Zuerst wirkt „Mehrheit“: Wer { $double_majority_word ->
+        [recounted] dort
+       *[other] beim Aufdecken dort
+    } die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt.
     .title = Symbole
 tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt: ein Grenzwert, dann Symbole. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
     .title = { -token(count: "other") }
@@ -51,23 +57,30 @@ setup-supply = { $early_word ->
        *[no] Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
     }
 setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
-setup-first = Auch wer beginnt, wird ausgelost oder vorher festgelegt (--first).
+setup-first = { $first_word ->
+        [drawn] Auch wer beginnt, wird ausgelost.
+        [none] Auch wer beginnt, wird ausgelost oder vorher festgelegt (--first).
+       *[other] Wer beginnt, ist mit --first festgelegt.
+    }
 setup-settle = Im Uhrzeigersinn setzt ihr je { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal je { $cubes } Steine in eine Region. Es darf dieselbe sein, und auch Steine von anderen dürfen dort schon liegen. Danach beginnt der erste Zug.
 setup-table = So viel braucht ihr, je nach Personenzahl:
 
 ## Der Zug
 
 turn-order = Eine Karte nehmen, Steine platzieren und eigene Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt: Um die Figur herum breiten sich die Ratten aus, dann wütet in ihrer Region die Pest. Danach kann nur noch der König etwas tun, und im Uhrzeigersinn folgt der nächste Zug.
-turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
+turn-example = Hier ein Zug zu zweit, Schritt für Schritt{ $flips_word ->
+        [chosen] ; anders als an eurem Tisch entscheidet darin das Los, welche Ratte aufgedeckt wird
+       *[other] {""}
+    }. Was jemand wählt, steht hinter „>“.
 class-cards-take = In deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die bei jemand anderem liegt; niemand kann sie dir verweigern. Du behältst sie, bis sie dir jemand abnimmt. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
 class-cards-use = Jede deiner Karten lässt sich in deinem Zug einmal einsetzen, bevor die Pestfigur zieht, der König auch danach. In fremden Zügen wird keine Karte eingesetzt; in der Schlussrunde geht es dafür noch einmal reihum.
 class-cards-risk = Alle deine Karten wirken zusammen: Je mehr du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.
 placing-count = Gezählt werden die Ratten beim Platzieren: Eine Karte kann vorher eine Ratte gebracht oder weggeholt haben. In eine Region ohne Ratten kommt nichts, außer mit dem Bauern.
 placing-must = { $free_word ->
-        [yes] Es dürfen auch weniger Steine sein oder gar keine.
+        [yes] Du darfst auch weniger Steine platzieren oder gar keine.
        *[no] Hast du nicht mehr genug in der Reserve, platziere alle, die dort sind. Wer platzieren kann, muss es auch tun, bevor die Pestfigur zieht.
     } Alle Steine kommen in dieselbe Region; zur Wahl stehen alle, die im Spiel sind.
-plague-move = Wohin sie zieht, entscheidet, wer am Zug ist; eine Nachbarregion gibt es immer. Stehen bleiben kann sie nicht{ $returns_word ->
+plague-move = Wer am Zug ist, entscheidet, wohin sie zieht; eine Nachbarregion gibt es immer. Stehen bleiben kann sie nicht{ $returns_word ->
         [yes] , aber der Ritter darf sie an ihren Ausgangspunkt zurückbringen.
        *[no] , und auch der Ritter bringt sie nicht an ihren Ausgangspunkt zurück.
     }
@@ -75,7 +88,7 @@ spread-count = Eine Ratte in der befallenen Region bringt eine neue mit; ab zwei
 spread-place = Wer am Zug ist, legt die neuen Ratten verdeckt in Nachbarregionen, gemeinsam oder getrennt. In einer Region finden höchstens { $crowd } Ratten Platz; sind alle Nachbarn voll, bleiben die übrigen im Vorrat.
 spread-supply = Ratten breiten sich auch aus, wo keine Steine sind. Geht der Vorrat aus, wird gelegt, was da ist, und der Zug zu Ende gespielt.
 ravage-order = { $chosen_word ->
-        [yes] Welche von mehreren Ratten als Nächstes aufgedeckt wird, bestimmt, wer am Zug ist.
+        [yes] Liegen dort mehrere Ratten, wählt die Person, die am Zug ist, welche als Nächstes aufgedeckt wird.
        *[no] Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
     }
 ravage-count = Nach jeder Ratte werden alle Steine neu gezählt: Was eine kostet, kann vor der nächsten retten. Ratten, die nicht aufgedeckt werden, bleiben liegen.
@@ -84,7 +97,7 @@ ravage-neutral = Zählt die Pestfigur durch den Ritter als neutrale Steine, so g
        *[no] In einer Region ohne andere Steine wird ihretwegen keine Ratte aufgedeckt.
     }
 symbols-majority = { $recounted_word ->
-        [yes] Zeigt ein Plättchen zweimal die Mehrheit, wird dazwischen neu gezählt.
+        [yes] Zeigt ein Plättchen zweimal die Mehrheit, wird nach dem ersten Symbol neu gezählt: Das zweite trifft die, die dann dort die meisten Steine haben.
        *[no] Wer die Mehrheit hat, wird einmal festgestellt, bevor durch dieses Plättchen ein Stein verloren geht.
     }
 symbols-class = Eine Klasse, die niemand hat oder deren Karte jemand hat, der dort nicht vertreten ist, trifft niemanden.
@@ -103,12 +116,21 @@ last-cards = In der Schlussrunde wirken manche Karten anders, wie es auf ihnen s
         [yes] Sie darf auch stehen bleiben und als Steine zählen.
        *[no] Nur wenn sie zieht, zählt sie als Steine.
     } Alle anderen Karten wirken wie sonst.
-last-ravage = Dann werden in allen Regionen alle Ratten aufgedeckt wie sonst auch, solange dort Steine sind. Nichts breitet sich aus.
+last-ravage = Dann werden in allen Regionen alle Ratten aufgedeckt wie sonst auch, solange dort Steine sind{ $plague_alone_word ->
+        [yes] , und seien es nur neutrale
+       *[other] {""}
+    }.{ $flips_word ->
+        [chosen] {" "}Liegen in einer Region mehrere Ratten, wählt die Person, die den letzten Zug hatte, welche als Nächstes aufgedeckt wird.
+       *[other] {""}
+    } Nichts breitet sich aus.
 last-winner = Zählt eure Steine auf dem Spielplan und in der Burg; die in der Reserve zählen nicht.
 
 ## Auflagen
 
-editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird nach dem französischen, es sei denn, ihr wählt mit --option all-placed=at-end das englische.
+editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. { $all_placed_word ->
+        [at-end] An diesem Tisch wird nach dem englischen gespielt (all-placed=at-end).
+       *[other] Gespielt wird nach dem französischen, es sei denn, ihr wählt mit --option all-placed=at-end das englische.
+    }
 
 ## Entscheidungen
 
@@ -118,35 +140,35 @@ editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand wäh
 decision-faces = Was auf den meisten Rattenplättchen steht, ist nicht öffentlich. Die Vorderseiten sind hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
 decision-map = Auch manche Grenze des Spielplans ist nicht öffentlich; sie folgt der Karte Europas.
 decision-first = Nach dem Heft beginnt die jüngste Person; hier wird ausgelost oder vorher festgelegt (--first), wer beginnt.
-decision-placing = Steine müssen platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.{ $here_word ->
+decision-placing = Gewöhnlich müssen Steine platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Plättchen werden aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing vorher.{ $here_word ->
+decision-removal = Gewöhnlich werden Plättchen aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing geschieht es vorher.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-flips = Welche Ratte aufgedeckt wird, entscheidet das Los. Mit flips=chosen wählt, wer am Zug ist.{ $here_word ->
+decision-flips = Welche Ratte aufgedeckt wird, entscheidet gewöhnlich das Los. Mit flips=chosen wählt die Person, die am Zug ist.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-return = Mit dem Ritter kann die Pestfigur nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.{ $here_word ->
+decision-return = Mit dem Ritter kann die Pestfigur gewöhnlich nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In der Schlussrunde muss der Ritter die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.{ $here_word ->
+decision-stay = In der { -last-round } muss der Ritter gewöhnlich die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.{ $here_word ->
+decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen gewöhnlich dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-placed = Wer alle Steine platziert, beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.{ $here_word ->
+decision-placed = Wer alle Steine platziert, beendet gewöhnlich das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end müssen sie am Ende des Zuges noch alle platziert sein.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Liegen in einer Region nur die neutralen Steine des Ritters, wütet die Pest dort nicht. Mit plague-alone=yes doch.{ $here_word ->
+decision-alone = Liegen in einer Region nur die neutralen Steine des Ritters, wütet die Pest dort gewöhnlich nicht. Mit plague-alone=yes wütet sie auch dort.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -168,7 +190,7 @@ head-meaning = Bedeutung
 part-regions = Regionen
 part-cubes = Steine je Person
 part-starting = Startplättchen
-part-regular = übrige Rattenplättchen
+part-regular = gewöhnliche Rattenplättchen
 part-classes = Klassenkarten
 part-plague = Pestfigur
 sign-plague = †

@@ -68,7 +68,7 @@ there = { $rats ->
 
 # Warum die Partien der Bots zu Ende gingen; in einer Liste mit Prozenten (cardwright simulate).
 cause-supply = { -supply } an { -rat(count: "other") } aufgebraucht
-cause-placed = alle { -cube(count: "other") } von jemandem platziert
+cause-placed = alle { -cube(count: "other") } platziert
 
 # Wie viele Steine jemand in einer Region hat; in einer Aufzählung.
 share = { $seat } { $cubes }

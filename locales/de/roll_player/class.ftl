@@ -31,7 +31,10 @@ bard = Barde
     .text = Du darfst in deinem Zug auf dem { -market } { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
-    } kaufen. Ein { -charisma-token } gilt nur für einen der Käufe, und statt des zweiten Kaufs darfst du keine Karte abwerfen.
+    } kaufen. Ein { -charisma-token } gilt nur für einen der Käufe, und statt des zweiten Kaufs darfst du { $friendly_market_word ->
+        [yes] kein { -gold } nehmen
+       *[other] keine Karte abwerfen
+    }.
     .flavour = Der Händler summte noch, als längst das halbe Lager fehlte.
 rogue = Schurke
     .feminine = Schurkin

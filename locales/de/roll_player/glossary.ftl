@@ -1,16 +1,19 @@
 # Was die Begriffe aus terms.ftl bedeuten, unter ihren Namen. Ein Titel nennt nach Kommas weitere Wörter.
 
-gold = Damit werden Karten bezahlt. Es kommt von goldenen Würfeln, Münzen, vollen Reihen und abgeworfenen Marktkarten.
+gold = Damit werden Karten bezahlt. Es kommt von goldenen Würfeln, Münzen und vollen Reihen und vom Markt, wenn du dort nichts kaufst.
     .title = Gold, Münze, Münzen
 die = Ein Würfel mit sechs Seiten in einer von sieben Farben. Auf dem Tableau wird er Teil deines Helden; ein goldener bringt dabei Gold.
     .title = Würfel, Farbe, Farben
 gold-die = Ein Würfel, der Gold bringt, sobald er platziert wird. Keine Klasse hat seine Farbe.
     .title = Goldener Würfel, goldene Würfel
-starting-die = Ein Würfel, mit dem ein Held beginnt: blind gezogen, gewürfelt, ohne Aktion platziert.
+starting-die = Ein Würfel, mit dem ein Held beginnt: { $equal_dice_word ->
+        [yes] gewürfelt und
+       *[other] blind gezogen, gewürfelt,
+    } ohne Aktion platziert.
     .title = Startwürfel
 enemy-die = Ein goldener Würfel, der im Solospiel gegen dich spielt und Marktkarten wegwirft.
     .title = Gegnerwürfel
-bag = Aus ihm werden alle Würfel blind gezogen; was übrig bleibt, kommt dorthin zurück.
+bag = Aus ihm werden die Würfel blind gezogen; was übrig bleibt, kommt dorthin zurück.
     .title = Beutel
 star = Ein Punkt am Ende des Spiels; auf dem Tisch steht dafür ★.
     .title = Stern, Sterne
@@ -34,7 +37,10 @@ market-card = Eine Karte, die man auf dem Markt kauft, etwa eine Waffe, eine Rü
        *[no] {" "}oder ein Merkmal.
     }
     .title = Marktkarte, Marktkarten
-market-deck = Die Karten, die noch nicht im Markt waren; die mit einem Punkt kommen zuerst.
+market-deck = Die Karten, die noch nicht im Markt waren{ $bazaar_word ->
+        [yes] .
+       *[other] ; die mit einem Punkt kommen zuerst.
+    }
     .title = Marktstapel
 discard-pile = Hierher kommen Karten, die den Markt unverkauft verlassen. Ist der Marktstapel leer, wird er daraus gemischt.
     .title = Ablagestapel

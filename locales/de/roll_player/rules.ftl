@@ -1,20 +1,38 @@
 # Das Regelheft, Kapitel für Kapitel. Die Zahlen kommen aus der Auflage, die gespielt wird. Ein Kapitel
 # beginnt mit einer Nachricht, die einen .title hat; sie passt auf einen Bildschirm.
 
-aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attribute-row(count: "other") } und kaufe auf dem { -market } { -weapon(count: "other") }, { -armor }, { -trait(count: "other") } und { -skill(count: "other") }. Am Ende gewinnt, wer die meisten { -reputation-star(count: "other") } hat.
+aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attribute-row(count: "other") } und kaufe auf dem { -market } { -weapon(count: "other") }, { -armor }, { -trait(count: "other") } und { -skill(count: "other") }. { $alone_word ->
+        [yes] Am Ende bestimmen deine { -reputation-star(count: "other") } deinen Rang.
+       *[no] Am Ende gewinnt, wer die meisten { -reputation-star(count: "other") } hat.
+    }
     .title = Spielziel
 components = Das gehört zum Spiel, gezählt nach den Karten, mit denen hier gespielt wird. Aus einer Schachtel müsst ihr nichts holen: Das Programm hat alles.
     .title = Spielmaterial
-setup = Alle erschaffen einen Helden. Dazu gehören ein { -character-sheet }, { -gold }, eine { -class }, eine { -backstory } und eine { -alignment-card }. Dann wird der erste { -market } ausgelegt, und alle ziehen, würfeln und platzieren ihre { -starting-die(count: "other") }.
+setup = Alle erschaffen einen Helden. Dazu gehören ein { -character-sheet }, { -gold }, eine { -class }, eine { -backstory } und eine { -alignment-card }. Dann wird der erste { -market } ausgelegt, und alle { $equal_dice_word ->
+        [yes] würfeln und platzieren die gleichen { -starting-die(count: "other") }.
+       *[other] ziehen, würfeln und platzieren ihre { -starting-die(count: "other") }.
+    }
     .title = Spielvorbereitung
-round = Jede Runde hat vier Phasen: { -roll-phase }, { -dice-phase }, { -market-phase } und { -cleanup }. In der { -dice-phase } geht es vom { -first-player } aus im Uhrzeigersinn, in der { -market-phase } nach den { -initiative-card(count: "other") }. Zum Schluss gibt der { -first-player } den { -bag } nach links weiter; wer ihn erhält, ist { -first-player } der nächsten Runde.
+round = Jede Runde hat vier Phasen: { -roll-phase }, { -dice-phase }, { -market-phase } und { -cleanup }.{ $alone_word ->
+        [yes] {""}
+       *[no] {" "}In der { -dice-phase } geht es vom { -first-player } aus im Uhrzeigersinn, in der { -market-phase } nach den { -initiative-card(count: "other") }. Zum Schluss gibt der { -first-player } den { -bag } nach links weiter; wer ihn erhält, ist { -first-player } der nächsten Runde.
+    }
     .title = Runde
-roll-phase = Der { -first-player } zieht { $dice ->
-        [one] { $dice } { -die }
-       *[other] { $dice } { -die(count: "other") }
-    } aus dem { -bag }, würfelt sie und legt sie in aufsteigender Reihenfolge auf die { -initiative-card(count: "other") }, den niedrigsten auf die erste. Bei gleicher Augenzahl entscheidet er über die Reihenfolge.
+roll-phase = { $alone_word ->
+        [yes] Ziehe { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } aus dem { -bag }, würfle sie und lege sie in aufsteigender Reihenfolge auf die { -initiative-card(count: "other") }, den niedrigsten auf die erste. Bei gleicher Augenzahl entscheidest du über die Reihenfolge.
+       *[no] Der { -first-player } zieht { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } aus dem { -bag }, würfelt sie und legt sie in aufsteigender Reihenfolge auf die { -initiative-card(count: "other") }, den niedrigsten auf die erste. Bei gleicher Augenzahl entscheidet er über die Reihenfolge.
+    }
     .title = { -roll-phase }
-dice-phase = Vom { -first-player } aus im Uhrzeigersinn nimmt jede Person eine { -initiative-card } und platziert ihren Würfel. So geht das:
+dice-phase = { $alone_word ->
+        [yes] Du nimmst eine { -initiative-card } und platzierst ihren Würfel. So geht das:
+       *[no] Vom { -first-player } aus im Uhrzeigersinn nimmt jede Person eine { -initiative-card } und platziert ihren Würfel. So geht das:
+    }
     .title = { -dice-phase }
 action-str = Drehe einen Würfel auf deinem Tableau auf die { -opposite-face }. Beide Seiten ergeben zusammen { $sum }: Aus wenig wird viel und umgekehrt.
     .title = Stärke
@@ -48,7 +66,10 @@ classes = Deine { -class } hat eine Farbe und sechs { -attribute-goal(count: "ot
     .title = { -class(count: "other") }
 races = Deine { -race } hebt manche Attribute und senkt andere. Das zählt nur, wenn am Ende die { -attribute-goal(count: "other") } abgerechnet werden.
     .title = Rassen
-cleanup = Haben alle ihren { -market-turn } gehabt, wird die nächste Runde vorbereitet:
+cleanup = { $alone_word ->
+        [yes] Nach deinem { -market-turn }
+       *[no] Haben alle ihren { -market-turn } gehabt,
+    } wird die nächste Runde vorbereitet:
     .title = { -cleanup }
 end-of-game = Haben alle Helden ihre { $spaces } Würfel, ist die laufende Runde die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt { $hunts_word ->
         [yes] der { -finale }, danach die { -final-scoring }.
@@ -58,7 +79,10 @@ end-of-game = Haben alle Helden ihre { $spaces } Würfel, ist die laufende Runde
 scoring = { -reputation-star(count: "other") } gibt es erst ganz am Ende: für die { -attribute-goal(count: "other") } deiner { -class }, für die Würfel in deiner { -class-color }, für das Feld unter dem { -alignment-marker }, für { -backstory }, { -armor-set(count: "other") }{ $hunts_word ->
         [yes] , { -trait(count: "other") } und das bezwungene { -monster }
        *[no] {" "}und { -trait(count: "other") }
-    }. Wer die meisten hat, gewinnt.
+    }. { $alone_word ->
+        [yes] Die Summe bestimmt deinen Rang.
+       *[no] Wer die meisten hat, gewinnt.
+    }
     .title = Endabrechnung
 alignment = Deine { -alignment-card } hat neun Felder. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Dein { -alignment-marker } beginnt in der Mitte; auf dem Tisch steht sein { -space } in eckigen Klammern. Am Ende erhältst oder verlierst du so viele { -reputation-star(count: "other") }, wie das { -space } unter dem Marker angibt.
     .title = { -alignment }
@@ -68,19 +92,31 @@ ties = Bei Gleichstand gewinnt, wer das meiste { -gold } hat. Ist auch das gleic
     .title = Gleichstand
 solo = Allein spielst du gegen den { -enemy-die }, der Karten aus dem { -market } wirft, bevor du sie kaufen kannst. Für je { $gold_per_star } { -gold } gibt es am Ende noch einen { -reputation-star }, und die Summe bestimmt deinen Rang.
     .title = Solospiel
-boost-dice = Anders als die übrigen Würfel zeigt ein { -boost-die } { $low } bis { $high }, und er ist durchsichtig: Eine Farbe hat er nicht. Auf dem Tisch steht { $boost_code } vor seiner Augenzahl. Auf ein { -character-sheet } kommt er wie jeder andere Würfel, auch schon als { -starting-die }.
+boost-dice = Anders als die übrigen Würfel zeigt ein { -boost-die } { $low } bis { $high }, und er ist durchsichtig: Eine Farbe hat er nicht. Auf dem Tisch steht { $boost_code } vor seiner Augenzahl. Auf ein { -character-sheet } kommt er wie jeder andere Würfel{ $equal_dice_word ->
+        [yes] { $short_game_word ->
+            [yes] , auch schon als { -starting-die }
+           *[other] {""}
+        }
+       *[other] , auch schon als { -starting-die }
+    }.
     .title = { -boost-die(count: "other") }
 monsters = Ein { -monster } bedroht das Reich. Während du deinen Helden erschaffst, kannst du die { -minion(count: "other") } { THE(-monster, case: "gen") } jagen; nach der letzten Runde kämpfen alle gegen das { -monster }, und wer es bezwingt, erhält { -star(count: "other") }. Was gegen die einzelnen { -monster } nötig ist:
     .title = { -monster }
 minions = Auf dem { -minion-deck } liegt offen ein { -minion }. Seine { -weakness } bringt manchen Helden mehr { -combat-die(count: "other") }, und seine Tabelle sagt, was welche Summe einbringt.
     .title = { -minion(count: "other") }
-hunt = Statt in deinem { -market-turn } eine Karte zu kaufen oder abzuwerfen, kannst du den obersten { DECLINE(-minion, case: "acc") } jagen. So läuft eine { -hunt } ab:
+hunt = Statt in deinem { -market-turn } eine Karte zu kaufen oder { -gold } zu nehmen, kannst du den obersten { DECLINE(-minion, case: "acc") } jagen. So läuft eine { -hunt } ab:
     .title = { -hunt }
 experience = Du beginnst ohne { -xp }, und unter null fällst du nie. { -xp } verdienst du auf { -hunt(count: "other") } und durch Karten.
     .title = { -experience }
-adventure = Neben dem { -monster } liegen drei Karten: wo es haust, was den Weg versperrt und wie es angreift. Anfangs kennt sie niemand.
+adventure = Neben dem { -monster } liegen drei Karten: wo es haust, was den Weg versperrt und wie es angreift. { $open_adventure_word ->
+        [yes] Sie liegen von Anfang an offen.
+       *[other] Anfangs kennt sie niemand.
+    }
     .title = Abenteuer
-finale = Ist die letzte { -cleanup } vorbei und konnten alle ein letztes Mal { -skill(count: "other") } und { -xp } nutzen, kämpfen die Helden gegen das { -monster }. Vom { -first-player } der letzten Runde an geht es im Uhrzeigersinn:
+finale = { $alone_word ->
+        [yes] Ist die letzte { -cleanup } vorbei und konntest du ein letztes Mal { -skill(count: "other") } und { -xp } nutzen, kämpfst du gegen das { -monster }:
+       *[no] Ist die letzte { -cleanup } vorbei und konnten alle ein letztes Mal { -skill(count: "other") } und { -xp } nutzen, kämpfen die Helden gegen das { -monster }. Vom { -first-player } der letzten Runde an geht es im Uhrzeigersinn:
+    }
     .title = { -finale }
 scrolls = Eine { -scroll } wirkt sofort beim Kauf, woher sie auch kommt; was sich nicht ausführen lässt, entfällt. Danach liegt sie neben deinem { -character-sheet } und zählt zu deinen Karten.
     .title = { -scroll(count: "other") }
@@ -119,19 +155,40 @@ signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $gree
 ## Spielmaterial
 
 components-sheet = Ein { -character-sheet } hat sechs { -attribute-row(count: "other") }: Stärke, Beweglichkeit, Ausdauer, Intelligenz, Weisheit und Charisma. Jede hat drei { -space(count: "other") } für Würfel und eine eigene { -attribute-action }.
-components-dice = Die Würfel haben die Seiten { $low } bis { $high }. Gezogen wird immer blind aus dem { -bag }.
-components-market = Eine { -market-card } nennt ihren Preis und zeigt einen Punkt oder zwei, auf die es bei der Vorbereitung ankommt. Auf einer { -weapon } steht außerdem, wie viele Hände sie braucht, auf einem { -trait } und einer { -skill } ein Pfeil.
+components-dice = Die Würfel haben die Seiten { $low } bis { $high }. { $equal_dice_word ->
+        [yes] Abgesehen von den gleichen { -starting-die(count: "other", case: "dat") } wird blind aus dem { -bag } gezogen.
+       *[other] Gezogen wird immer blind aus dem { -bag }.
+    }
+components-market = Eine { -market-card } nennt ihren Preis und zeigt einen Punkt oder zwei, auf die es { $bazaar_word ->
+        [yes] in dieser Partie nicht ankommt
+       *[other] bei der Vorbereitung ankommt
+    }. Auf einer { -weapon } steht außerdem, wie viele Hände sie braucht, auf einem { -trait } und einer { -skill } ein Pfeil.
 components-cards = Sagt eine Karte etwas anderes als diese Regeln, gilt die Karte.
-components-limit = Münzen, { -charisma-token(count: "other") } und alles andere, was ihr bekommt, gehen nie aus; die Zahlen oben sagen nur, was in einer Schachtel liegt.
+components-limit = Münzen, { -charisma-token(count: "other") } und alles andere, was ihr bekommt, gehen nie aus; begrenzt sind nur Karten und Würfel.
 
 ## Spielvorbereitung
 
 setup-first = Alle würfeln mit einem Würfel; wer die höchste Augenzahl hat, ist { -first-player }. Die Würfel kommen zurück in den { -bag }.
-setup-race = Reihum wählen alle ein { -character-sheet }, jedes mit einer anderen { -race }.
-setup-gold = Alle bekommen { -gold }: wie viel, steht in der Tabelle beim Platz in der Reihenfolge.
-setup-class = { $free_word ->
-        [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
-       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, gilt nicht: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe des Würfels entscheidet: Such dir eine Klasse dieser Farbe aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
+setup-race = { $alone_word ->
+        [yes] Wähle ein { -character-sheet }.
+       *[no] Reihum wählen alle ein { -character-sheet }, jedes mit einer anderen { -race }.
+    }
+setup-gold = { $short_game_word ->
+        [yes] Alle bekommen gleich viel { -gold }: wie viel, steht in der Tabelle.
+       *[other] Alle bekommen { -gold }: wie viel, steht in der Tabelle beim Platz in der Reihenfolge.
+    }
+setup-class = { $alone_word ->
+        [yes] { $free_word ->
+            [yes] Such dir eine { -class } aus.
+           *[no] Zieh einen Würfel für deine { -class }. Ein { -gold-die }{ $hunts_word ->
+                [yes] {" "}oder ein { -boost-die }
+               *[no] {""}
+            } gilt nicht: Er wird beiseitegelegt, und du ziehst neu. Die Farbe des Würfels entscheidet: Such dir eine Klasse dieser Farbe aus. Danach kommen diese Würfel zurück in den { -bag }.
+        }
+       *[no] { $free_word ->
+            [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
+           *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, gilt nicht: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe des Würfels entscheidet: Such dir eine Klasse dieser Farbe aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
+        }
     }
 setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und legen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = { $mixed_word ->
@@ -142,26 +199,44 @@ setup-thin = { $mixed_word ->
         [yes] Einige Karten vom Stapel kommen auf den { -discard-pile }: doppelt so viele, wie in der Tabelle für eine Sorte stehen.
        *[no] Einige Karten jeder Sorte kommen auf den { -discard-pile }; wie viele, steht in der Tabelle.
     }
-setup-row = Der erste { -market } wird ausgelegt: { $beyond ->
-        [one] eine Karte mehr, als Personen mitspielen
-       *[other] { $beyond } Karten mehr, als Personen mitspielen
-    }; im Solospiel so viele wie zu zweit.
+setup-row = Der erste { -market } wird ausgelegt: { $alone_word ->
+        [yes] so viele Karten, wie in der Tabelle stehen.
+       *[no] { $beyond ->
+            [one] eine Karte mehr, als Personen mitspielen
+           *[other] { $beyond } Karten mehr, als Personen mitspielen
+        }; im Solospiel so viele wie zu zweit.
+    }
 setup-initiative = { $as_many_word ->
         [yes] Ebenso viele { -initiative-card(count: "other") } werden ausgelegt
-       *[no] Dazu kommt eine { -initiative-card } mehr, als Personen mitspielen (allein so viele wie zu zweit)
+       *[no] { $alone_word ->
+            [yes] So viele { -initiative-card(count: "other") }, wie in der Tabelle stehen, werden ausgelegt
+           *[no] Dazu kommt eine { -initiative-card } mehr, als Personen mitspielen (allein so viele wie zu zweit)
+        }
     }; auf jeder außer der ersten und der letzten liegt eine Münze.
 setup-dice = { $equal_word ->
-        [yes] Alle erhalten die gleichen { -starting-die(count: "other") }, würfeln sie
+        [yes] Alle erhalten die gleichen { -starting-die(count: "other") } (siehe „Weniger zufällige Spielvorbereitung“), würfeln sie
        *[no] Alle ziehen ihre { -starting-die(count: "other") }, würfeln sie
     } und legen sie einzeln auf das am weitesten links liegende freie { -space } einer Reihe. Eine { -attribute-action } gibt es dafür nicht, aber eine volle Reihe bringt { $row_pays } { -gold } und ein { -gold-die } { $gold_die_pays } { -gold }. Dann beginnt der { -first-player } die erste Runde.
 setup-table = So viel braucht ihr, je nach Personenzahl und nach dem Platz in der Reihenfolge:
 
 ## Die Runde
 
-round-order = Wer eine niedrige { -initiative-card } nimmt, hat auf dem { -market } früh die Wahl; die besseren Würfel liegen oft auf den hohen.
-round-example = Hier eine Runde zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
-roll-lay = Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann; im Solospiel sind es so viele wie zu zweit. Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
-dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine darauf liegt, ihrer Münze. Ihre Zahl ist auch dein Platz in der { -market-phase }.
+round-order = { $alone_word ->
+        [yes] Mit einer niedrigen { -initiative-card } ist der { -market } weniger in Gefahr
+       *[no] Wer eine niedrige { -initiative-card } nimmt, hat auf dem { -market } früh die Wahl
+    }; die besseren Würfel liegen oft auf den hohen.
+round-example = Hier eine Runde zu zweit{ $friendly_market_word ->
+        [yes] {" "}mit dem gewöhnlichen { -market }
+       *[other] {""}
+    }, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
+roll-lay = { $alone_word ->
+        [yes] Es sind so viele Würfel wie zu zweit.
+       *[no] Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann.
+    } Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
+dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine darauf liegt, ihrer Münze. { $alone_word ->
+        [yes] Von ihrer Zahl hängt auch ab, was dem { -market } droht (siehe „Solospiel“).
+       *[no] Ihre Zahl ist auch dein Platz in der { -market-phase }.
+    }
 dice-place = Lege den Würfel unverändert auf das am weitesten links liegende freie { -space } einer Reihe, die noch nicht voll ist.
 dice-gold = Ein { -gold-die } bringt { $gold_die_pays } { -gold }, sobald du ihn platzierst, der dritte Würfel einer Reihe { $row_pays } { -gold }.
 dice-action = Danach darfst du die { -attribute-action } der Reihe einmal ausführen, mit dem Würfel, den du gerade platziert hast, oder mit anderen auf deinem Tableau. Würfel, die dabei bewegt oder verändert werden, bringen weder { -gold } noch eine weitere Aktion.
@@ -179,9 +254,18 @@ market-pile = Den { -discard-pile } { $alone_word ->
        *[no] dürfen alle
     } jederzeit durchsehen.
 cleanup-tokens = Ungenutzte { -charisma-token(count: "other") } gehen verloren.
-cleanup-ready = Alle dürfen eine erschöpfte { -skill } erneuern.
-cleanup-die = Der Würfel, den niemand genommen hat, kommt zurück in den { -bag }.
-cleanup-row = Was vom { -market } übrig ist, kommt auf den { -discard-pile }, und ein neuer wird ausgelegt. Ist der { -market-deck } leer, wird der { -discard-pile } gemischt, Karten mit einem und mit zwei Punkten zusammen, und tritt an seine Stelle.
+cleanup-ready = { $alone_word ->
+        [yes] Du darfst
+       *[no] Alle dürfen
+    } eine erschöpfte { -skill } erneuern.
+cleanup-die = { $alone_word ->
+        [yes] Die Würfel, die du nicht genommen hast, kommen
+       *[no] Der Würfel, den niemand genommen hat, kommt
+    } zurück in den { -bag }.
+cleanup-row = { $alone_word ->
+        [yes] Ein neuer { -market } wird ausgelegt; was vom alten übrig war, liegt schon auf { -discard-pile } und { -trash } (siehe „Solospiel“).
+       *[no] Was vom { -market } übrig ist, kommt auf den { -discard-pile }, und ein neuer wird ausgelegt.
+    } Ist der { -market-deck } leer, wird der { -discard-pile } gemischt, Karten mit einem und mit zwei Punkten zusammen, und tritt an seine Stelle.
 cleanup-coins = Auf jede { -initiative-card } außer der ersten und der letzten kommt eine Münze, wenn dort keine mehr liegt.
 cleanup-first = Der { -first-player } gibt den { -bag } nach links weiter; wer dort sitzt, ist { -first-player } der nächsten Runde.
 
@@ -196,7 +280,13 @@ armor-example = Beispiel: { $cards } Karten des Sets { $set } bringen { $stars -
     }; ein Held mit einer { -class } in der Farbe { $colour } erhält dafür insgesamt { $total } Sterne.
 traits-dice = Wo ein { -trait } etwas über Attribute sagt, zählen nur die Würfel, weder { -race } noch { -weapon(count: "other") }.
 skills-use = Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; kann er das nicht, lässt sich die { -skill } nicht benutzen. Dann führst du die Wirkung aus, wenn du möchtest. Danach ist die Karte erschöpft; bevor du sie wieder benutzen kannst, musst du sie erneuern.
-skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen und gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor { $hunts_word ->
+skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch { $alone_word ->
+        [yes] gleich
+       *[no] im Zug der anderen und gleich
+    } nach dem Kauf, sofern die Karte nichts anderes sagt. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor { $alone_word ->
+        [yes] du einen Würfel nimmst, bei deinem { -market-turn }
+       *[no] jemand einen Würfel nimmt, bei jedem { -market-turn }
+    }, beim Aufräumen und vor { $hunts_word ->
         [yes] dem { -finale }
        *[no] der { -final-scoring }
     }.
@@ -212,7 +302,10 @@ scoring-example = Beispiel: Die { -class } { QUOTE($class) } verlangt in der Rei
     }; bei einer Summe von { $above } gibt es nichts.
 scoring-color = Jeder deiner Würfel in deiner { -class-color } bringt einen Stern, wo immer er liegt.
 scoring-monster = Wer das { -monster } bezwungen hat, erhält die { -star(count: "other") }, die auf dessen Karte beim erreichten { -attack } stehen.
-scoring-total = Manche Felder der { -alignment-card } kosten Sterne. Zähle alles zusammen. { -gold } bringt nichts, außer im Solospiel; es entscheidet bei Gleichstand.
+scoring-total = Manche Felder der { -alignment-card } kosten Sterne. Zähle alles zusammen. { $alone_word ->
+        [yes] Auch { -gold } bringt Sterne (siehe „Solospiel“).
+       *[no] { -gold } bringt nichts; es entscheidet bei Gleichstand.
+    }
 alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und die { -attribute-action } für Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und rückt nie schräg.
 backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
         [one] { $stars } Stern
@@ -223,7 +316,7 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 
 solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten { THE(-market, after: "in") } und { $dice } { -starting-die(count: "other", case: "dat") }. { $enemies ->
         [one] Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
-       *[other] Zwei { -gold-die(count: "other") } werden beiseitegelegt: deine Gegner.
+       *[other] Zwei { -gold-die(count: "other") } werden beiseitegelegt: deine Gegnerwürfel.
     }
 solo-removed = Im Solospiel bleibt in der Schachtel: { $cards }.
 solo-deck-grouped = { $mixed_word ->
@@ -232,16 +325,19 @@ solo-deck-grouped = { $mixed_word ->
     } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
 solo-die = Nimmst du die erste { -initiative-card }, geschieht { THE(-market, after: "in") } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
-solo-prowl = Bezwingst du das { -monster } im { -finale } nicht, ist die Partie verloren. Bis dahin sind zwei { -gold-die(count: "other") } deine Gegner: Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte aus dem { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel.
+solo-prowl = Bezwingst du das { -monster } im { -finale } nicht, ist die Partie verloren. Bis dahin sind zwei { -gold-die(count: "other") } deine Gegnerwürfel, geworfen nach deiner { -attribute-action }: Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte aus dem { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel.
 solo-sweep = Nach deinem { -market-turn } kommt die am weitesten links liegende der übrigen Karten auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 
 ## Monster und Schergen
 
-boost-colour = Ein { -boost-die } zählt für keine { -backstory }, keine { -class-color } und keine Karte, die eine Farbe verlangt, und er bringt kein { -gold }. Wird er für die { -class } gezogen, legst du ihn beiseite und ziehst noch einmal.
+boost-colour = Ein { -boost-die } zählt für keine { -backstory }, keine { -class-color } und keine Karte, die eine Farbe verlangt, und er bringt kein { -gold }.{ $free_classes_word ->
+        [yes] {""}
+       *[other] {" "}Wird er für die { -class } gezogen, legst du ihn beiseite und ziehst noch einmal.
+    }
 boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Übernimmt ein Würfel die Augenzahl des ersetzten, müssen beide von einer Art sein: Ein { -boost-die } ersetzt dann nur einen { -boost-die }, ein anderer Würfel nur einen anderen.
 setup-monster = Eines der { -monster(count: "other") }, deren Farbe keine Klassenfarbe eines Helden ist, wird gezogen und offen ausgelegt.{ $mighty_word ->
-        [yes] {" "}Es hat die { -strength } aus dem Solospiel.
+        [yes] {" "}Für { -strength } und { -star(count: "other") } gelten die Werte des Solospiels.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -249,7 +345,10 @@ setup-adventure = { $open_word ->
        *[no] Für dieses { -monster } werden je ein Ort, ein Hindernis und ein Angriff gezogen und verdeckt ausgelegt; niemand sieht sie an.
     }
 setup-minions = Die { -minion(count: "other") } mit einem Punkt werden gemischt und auf die mit zwei Punkten gelegt, die ebenfalls gemischt sind. Der oberste wird aufgedeckt.
-monsters-printing = Ein späterer Druck der Erweiterung hat mehr Karten. Mit --option printing=later spielen sie mit; sonst nur die des Erstdrucks.
+monsters-printing = { $printing_word ->
+        [later] Die Karten, die ein späterer Druck der Erweiterung hinzugefügt hat, spielen an diesem Tisch mit.
+       *[other] Ein späterer Druck der Erweiterung hat mehr Karten. Mit --option printing=later spielen sie mit; sonst wird nur mit denen des Erstdrucks gespielt.
+    }
 minions-rewards = Es gilt nur die Zeile, in die deine Summe fällt. Steht darin eine { -trophy }, hast du { THE(-minion, case: "acc") } bezwungen.
 hunt-pass = Sooft du willst, darfst du { $gold } { -gold } zahlen: Der oberste { -minion } kommt unter seinen Stapel, und der nächste wird aufgedeckt.
 hunt-dice = Nimm einen { -combat-die } und für die { -weakness } { THE(-minion, case: "gen") } weitere dazu. Ein { -combat-die } hat { $faces } Seiten und kommt nie auf ein { -character-sheet }.
@@ -265,17 +364,41 @@ hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -me
        *[other] { $honour } { -honour-token(count: "other") }
     } und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
-adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du dir jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
+adventure-cards = { $open_adventure_word ->
+        [yes] Damit diese Karten im { -finale } etwas bringen, braucht es keinen Marker.
+       *[other] Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du dir jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
+    }
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Dann bleibt in der Schachtel: { $cards }.
-finale-dice = Alle nehmen einen { -combat-die }.
-finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->
-        [yes] {" "}Du musst auch erfüllen, was hinter „Im Solospiel außerdem“ steht.
-       *[no] {""}
+finale-dice = { $alone_word ->
+        [yes] Nimm
+       *[no] Alle nehmen
+    } einen { -combat-die }.
+finale-adventure = { $open_adventure_word ->
+        [yes] Ort, Hindernis und Angriff werden nacheinander abgehandelt.
+       *[other] Ort, Hindernis und Angriff werden nacheinander aufgedeckt.
+    } { $alone_word ->
+        [yes] { $open_adventure_word ->
+            [yes] Erfüllst du
+           *[other] Hast du den Marker einer Karte und erfüllst du
+        } ihre Bedingung und auch das, was hinter „Im Solospiel außerdem“ steht, erhältst du { -combat-die(count: "other") } oder { -xp }.
+       *[no] { $open_adventure_word ->
+            [yes] Wer die Bedingung einer Karte erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; wo verglichen wird, nützt ein Gleichstand allen Beteiligten.
+           *[other] Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.
+        }
     }
-finale-mercenaries = Alle dürfen { -mercenary(count: "other") } anheuern, jeden für { $xp } { -xp } oder { $gold } { -gold }; { -charisma-token(count: "other") } gelten hier nicht.
-finale-reroll = Alle würfeln. Danach darfst du einzelne Würfel neu werfen, jedes Mal für { $xp } { -xp }.
-finale-attack = Will niemand mehr neu würfeln, tut das { -monster }, was auf seiner Karte steht. Dein { -attack } ist die Summe deiner Würfel, plus eins für jeden { -honour-token } und minus eins für jeden { -injury-token }.
+finale-mercenaries = { $alone_word ->
+        [yes] Du darfst
+       *[no] Alle dürfen
+    } { -mercenary(count: "other") } anheuern, jeden für { $xp } { -xp } oder { $gold } { -gold }; { -charisma-token(count: "other") } gelten hier nicht.
+finale-reroll = { $alone_word ->
+        [yes] Würfle mit allen { -combat-die(count: "other", case: "dat") }.
+       *[no] Alle würfeln.
+    } Danach darfst du einzelne Würfel neu werfen, jedes Mal für { $xp } { -xp }.
+finale-attack = { $alone_word ->
+        [yes] Willst du nicht mehr neu würfeln
+       *[no] Will niemand mehr neu würfeln
+    }, tut das { -monster }, was auf seiner Karte steht. Dein { -attack } ist die Summe deiner Würfel, plus eins für jeden { -honour-token } und minus eins für jeden { -injury-token }.
 finale-stars = { $alone_word ->
         [yes] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, ist die Partie verloren. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
        *[no] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, gehst du leer aus. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
@@ -320,9 +443,9 @@ decision-hunt = Ist der { -market } leer, darfst du statt der { -hunt } trotzdem
 decision-minions = Ist nur noch ein { -minion } da, lässt er sich nicht fortschicken. Sind alle zu { -trophy(count: "other") } geworden, gibt es keine { -hunt } mehr.
 decision-combat = { -combat-die(count: "other") }, Marker und { -xp } sind nicht auf das begrenzt, was in einer Schachtel liegt. Die { -weakness } wird einmal gezählt, und zwar wenn du dich zum Kampf entschließt.
 decision-experience = { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du, wann immer du etwas zu entscheiden hast, und einmal zu Beginn der { -cleanup }. Vor dem { -finale } steht Charisma nicht mehr zur Wahl: Der Marker würde nichts nützen.
-decision-holders = Eine { -adventure-card } richtet sich nach dem, was galt, bevor sie aufgedeckt wurde. Ziele zählen wie bei der { -final-scoring }.
+decision-holders = Eine { -adventure-card } richtet sich im { -finale } nach dem, was galt, unmittelbar bevor sie an die Reihe kam. Ziele zählen wie bei der { -final-scoring }.
 decision-finale = Im { -finale } wird keine { -skill } benutzt und keine { -weapon } abgelegt. Ein { -attack } kann auch unter null liegen.
-decision-stay = Hast du dich für die { -hunt } entschieden, musst du auch kämpfen, selbst wenn du { -minion(count: "other") } weggeschickt hast. Zurück zum Kaufen oder Abwerfen kannst du nicht.
+decision-stay = Hast du dich für die { -hunt } entschieden, musst du auch kämpfen, selbst wenn du { -minion(count: "other") } weggeschickt hast. Eine Karte kaufen oder { -gold } nehmen kannst du dann nicht mehr.
 decision-backpack = Liegen auf deinem { -character-sheet } und daneben zusammen { $dice } Würfel, kommen die aufbewahrten noch in diesem Zug auf das { -character-sheet }. So zieht niemand die Partie in die Länge.
 decision-enemies = Bei zwei Gegnerwürfeln treffen beide den { -market } so, wie er lag, bevor einer von ihnen eine Karte genommen hat.
 decision-open = Beim offenen Abenteuer bringt jede { -trophy } einen { -xp }, als hättest du schon alle drei Marker. Spielst du allein, genügt es, die Bedingung einer { -adventure-card } zu erfüllen.

@@ -40,7 +40,10 @@ intimidate = Einschüchtern
     .ask-turn = Welcher Würfel auf den { -initiative-card(count: "other") } wird umgedreht? ({ QUOTE($card) })
     .flavour = Es war kein Wort gefallen, und doch war auf einmal Platz am Tresen.
 move-silently = Schleichen
-    .text = Wenn du auf dem { -market } am Zug bist: Kaufe eine Karte vom { -discard-pile }, statt eine Karte aus dem { -market } zu kaufen oder abzuwerfen. { -charisma-token(count: "other") } darfst du dabei einsetzen{ $edition_word ->
+    .text = Wenn du auf dem { -market } am Zug bist: Kaufe eine Karte vom { -discard-pile }, statt { $friendly_market_word ->
+        [yes] eine aus dem { -market } zu kaufen oder { -gold } zu nehmen
+       *[other] eine Karte aus dem { -market } zu kaufen oder abzuwerfen
+    }. { -charisma-token(count: "other") } darfst du dabei einsetzen{ $edition_word ->
         [first] ; die Schwere Armbrust senkt den Preis nicht
        *[other] {""}
     }.

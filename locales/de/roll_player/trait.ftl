@@ -134,7 +134,13 @@ envious = Neidisch
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } für jede dieser Sorten, von der jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Im Solospiel zählt jede Sorte, von der du gar nichts hast.
+    } für jede dieser Sorten, von der { $alone_word ->
+        [yes] du gar nichts hast
+       *[other] jemand anders mehr hat als du
+    }: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }.{ $alone_word ->
+        [yes] {""}
+       *[other] {" "}Im Solospiel zählt jede Sorte, von der du gar nichts hast.
+    }
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -29,7 +29,10 @@ knight = Knight
     .text = You may move the plague up to { $regions } regions, { $plague_return_word ->
         [yes] and even
        *[other] but not
-    } back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is revealed. In the { -last-round }: move it once more in the same way{ $last_plague_word ->
+    } back to where it started. If it stops where there are { $plague_alone_word ->
+        [yes] rats
+       *[other] rats and cubes
+    }, you may also let it count as { $cubes } neutral cubes there, before the first rat is revealed. In the { -last-round }: move it once more in the same way{ $last_plague_word ->
         [may-stay] , or let it stay
        *[other] {""}
     }; it then counts as { $cubes } neutral cubes until the end of the game.

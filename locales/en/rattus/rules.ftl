@@ -11,7 +11,10 @@ turn = On your turn you may take a { -class-card }. You also place cubes, and at
     .title = Turn
 class-cards = A { -class-card } gives you a power, but its symbol on a { -token } strikes you.
     .title = Class cards
-placing = Once on your turn, choose one region and place as many cubes as it has rats.
+placing = { $placing_word ->
+        [free] Once on your turn, you may choose one region and place up to as many cubes as it has rats.
+       *[other] Once on your turn, choose one region and place as many cubes as it has rats.
+    }
     .title = Placing cubes
 plague = The plague, marked †, must move to a neighboring region. Regions joined by an arrow over the sea, marked ~, are neighbors too. The plague spreads and ravages only where its move ends.
     .title = Plague
@@ -19,7 +22,10 @@ spread = Before the plague ravages, new rats appear around the infected region, 
     .title = Spread
 ravage = While the infected region has cubes and rats, reveal one rat after another. Each time, count the cubes of all players in the region. If the total is at least the { -limit } on the token, its symbols strike. Either way, the token is then out of the game.
     .title = Ravage
-symbols = Resolve majority first, with the cubes present when the token is revealed: the player with the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the player who holds that card and has cubes there loses one.
+symbols = Resolve majority first{ $double_majority_word ->
+        [recounted] {""}
+       *[other] , with the cubes present when the token is revealed
+    }: the player with the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the player who holds that card and has cubes there loses one.
     .title = Symbols
 tokens = Rats are face down. Only a player who has looked at a rat with the Witch knows what it shows: a limit, then symbols. The starting rats, marked °, are a separate set.
     .title = Rat tokens
@@ -51,14 +57,21 @@ setup-supply = { $early_word ->
        *[no] Mix the remaining starting rats with the regular ones. Set some tokens aside without looking; the rest are the supply.
     }
 setup-plague = The plague breaks out in a random region.
-setup-first = The first player is chosen at random, or named with --first.
+setup-first = { $first_word ->
+        [drawn] The first player is chosen at random.
+        [none] The first player is chosen at random, or named with --first.
+       *[other] The first player is the one named with --first.
+    }
 setup-settle = Clockwise, each player places { $cubes } cubes in one region; then, in reverse order, { $cubes } more in one region. It may be the same region, and other players may be there. Then the first player begins.
 setup-table = The numbers for each player count:
 
 ## The turn
 
 turn-order = Take a card, place cubes and use your cards in any order. Move the plague last: rats spread around it, then it ravages its region. After that only the King can still be used. Then it is the next player’s turn, clockwise.
-turn-example = Here is an example turn in a game for two, step by step. Each choice that a player makes follows a “>”.
+turn-example = Here is an example turn in a game for two, step by step{ $flips_word ->
+        [chosen] , in which rats are revealed at random instead
+       *[other] {""}
+    }. Each choice that a player makes follows a “>”.
 class-cards-take = On your turn you may take one card: a free card, or one from another player, who cannot refuse. You keep it until another player takes it. You can use it at once, even if its last holder has just used it.
 class-cards-use = You can use each of your cards once on your turn, before the plague moves; the King also afterward. You never use a card on another player’s turn; in the { -last-round } the players take turns using theirs.
 class-cards-risk = All your cards work together: with more cards you can do more, but more tokens strike you.
@@ -84,7 +97,7 @@ ravage-neutral = The neutral cubes of the Knight belong to nobody: they add to t
        *[no] If a region holds only neutral cubes, no rat is revealed there.
     }
 symbols-majority = { $recounted_word ->
-        [yes] If a token shows majority twice, count the cubes again in between.
+        [yes] If a token shows majority twice, count the cubes again after the first: the second strikes the players who then have the most cubes there.
        *[no] The majority is determined once, before anybody loses a cube to this token.
     }
 symbols-class = A class strikes nobody if no player holds it, or if its holder has no cube there.
@@ -103,12 +116,21 @@ last-cards = In the { -last-round } two cards work differently: the Peasant adds
         [yes] The plague may also stay where it is and count as cubes.
        *[no] The plague must move to count as cubes.
     } All other cards work as usual.
-last-ravage = Then reveal every rat in every region as in a ravage, as long as its region has cubes. Nothing spreads.
+last-ravage = Then reveal every rat in every region as in a ravage, as long as its region has cubes{ $plague_alone_word ->
+        [yes] , even if they are all neutral
+       *[other] {""}
+    }.{ $flips_word ->
+        [chosen] {" "}If a region has several rats, the player who had the last turn chooses the next one to reveal.
+       *[other] {""}
+    } Nothing spreads.
 last-winner = Count your cubes on the map and in the castle; those in reserve do not count.
 
 ## Editions
 
-editions-placed = Under the French rulebook, the game ends if a player has placed all cubes at any moment of a turn; under the English one, if all are still placed when the turn ends. The French rule applies, unless --option all-placed=at-end chooses the other.
+editions-placed = Under the French rulebook, the game ends if a player has placed all cubes at any moment of a turn; under the English one, if all are still placed when the turn ends. { $all_placed_word ->
+        [at-end] This table plays by the English rule, chosen with all-placed=at-end.
+       *[other] The French rule applies, unless --option all-placed=at-end chooses the other.
+    }
 
 ## Decisions
 
@@ -118,35 +140,35 @@ editions-placed = Under the French rulebook, the game ends if a player has place
 decision-faces = The faces of most { -token(count: "other") } are not public. Those are our own design, based on what is known; “cardwright cards” and the file of the tokens show which ones.
 decision-map = Some borders of the map are not public either; they follow the map of Europe.
 decision-first = In the rulebook the youngest player begins; here the first player is chosen at random, or named with --first.
-decision-placing = You must place as many cubes as the region has rats. With placing=free you may place fewer, or none.{ $here_word ->
+decision-placing = Usually you must place as many cubes as the region has rats. With placing=free you may place fewer, or none.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Tokens are set aside after the remaining starting rats have been mixed in. With removal=before-mixing they are set aside before that.{ $here_word ->
+decision-removal = Usually tokens are set aside after the remaining starting rats have been mixed in. With removal=before-mixing they are set aside before that.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-flips = The rat to reveal next is chosen at random. With flips=chosen the active player chooses.{ $here_word ->
+decision-flips = Usually the rat to reveal next is chosen at random. With flips=chosen the active player chooses.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-return = The Knight cannot bring the plague back to where it started. With plague-return=yes he can.{ $here_word ->
+decision-return = Usually the Knight cannot bring the plague back to where it started. With plague-return=yes he can.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In the { -last-round } the Knight must move the plague for it to count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
+decision-stay = Usually, in the { -last-round }, the Knight must move the plague for it to count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-majority = Two majority symbols on one token strike the same players. With double-majority=recounted the cubes are counted again between them.{ $here_word ->
+decision-majority = Usually two majority symbols on one token strike the same players. With double-majority=recounted the cubes are counted again between them.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-placed = Placing all cubes ends the game even if some are lost in the same turn. With all-placed=at-end it does not.{ $here_word ->
+decision-placed = Usually placing all cubes ends the game even if some are lost in the same turn. With all-placed=at-end they must all still be placed when the turn ends.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = The Knight’s neutral cubes do not make the plague ravage a region without other cubes. With plague-alone=yes they do.{ $here_word ->
+decision-alone = Usually the Knight’s neutral cubes do not make the plague ravage a region without other cubes. With plague-alone=yes they do.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

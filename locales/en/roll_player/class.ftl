@@ -27,7 +27,10 @@ bard = Bard
     .text = You may buy { $cards ->
             [one] { $cards } { -card }
            *[other] { $cards } { -card(count: "other") }
-        } in your { -market-turn }. You can spend a { -charisma-token } on only one of them, and you may not discard a card instead of the second purchase.
+        } in your { -market-turn }. You can spend a { -charisma-token } on only one of them, and you may not { $friendly_market_word ->
+            [yes] take { -gold }
+           *[other] discard a card
+        } instead of the second purchase.
     .flavour = Every merchant has a soft spot for a song with their name in it.
 rogue = Rogue
     .power = Mischievous

@@ -1,12 +1,15 @@
 # What the terms of terms.ftl mean, under their names. A title lists further words after commas.
 
-gold = You buy cards with it. You earn it with gold dice, coins and full rows, and by discarding market cards.
+gold = You buy cards with it. You earn it with gold dice, coins and full rows, and in the market if you buy nothing.
     .title = Gold, coin, coins
 die = A six-sided die in one of seven colors. You build your hero from dice; gold dice also pay gold.
     .title = Die, dice, color, colors
 gold-die = A die that pays gold as soon as you place it. No class has its color.
     .title = Gold die, gold dice
-starting-die = A die that a hero begins with: drawn at random, rolled, and placed without an action.
+starting-die = A die that a hero begins with: { $equal_dice_word ->
+        [yes] rolled
+       *[other] drawn at random, rolled,
+    } and placed without an action.
     .title = Starting die, starting dice
 enemy-die = A gold die that plays against you in a solo game and trashes market cards.
     .title = Enemy die, enemy dice
@@ -22,9 +25,9 @@ hand = You need one or two to hold a weapon. A hero has two.
     .title = Hand, hands
 market = The cards for sale in this round.
     .title = Market
-market-phase = The third part of a round, in which each player buys or discards one card{ $hunts_word ->
-        [yes] {" "}or goes on a hunt.
-       *[no] .
+market-phase = The third part of a round, in which each player buys a card{ $hunts_word ->
+        [yes] , takes gold or goes on a hunt.
+       *[no] {" "}or takes gold.
     }
     .title = Market phase
 market-turn = Your turn in the market phase.
@@ -34,7 +37,10 @@ market-card = A card that can be bought, such as a weapon, a piece of armor, { $
        *[no] a skill or a trait.
     }
     .title = Market card, market cards
-market-deck = The market cards that are still to come; those with one dot come first.
+market-deck = The market cards that are still to come{ $bazaar_word ->
+        [yes] .
+       *[other] ; those with one dot come first.
+    }
     .title = Market deck
 discard-pile = Holds the cards that left the market unsold. It becomes the new deck when the deck runs out.
     .title = Discard pile

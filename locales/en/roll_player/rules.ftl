@@ -1,20 +1,44 @@
 # The rulebook, chapter by chapter. The numbers come from the edition that is played.
 # A chapter begins with a message that has a .title; it is short enough for a screen.
 
-aim = Each player builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores until the end; then the hero with the most { -reputation-star(count: "other") } wins.
+aim = Each player builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores until the end; then { $alone_word ->
+        [yes] your { -reputation-star(count: "other") } give your rank.
+       *[no] the hero with the most { -reputation-star(count: "other") } wins.
+    }
     .title = Aim of the game
 components = These are the components for the cards that you play with. You need no box: the program handles everything.
     .title = Components
-setup = Each player creates a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and each player draws, rolls and places { -starting-die(count: "other") }.
+setup = Each player creates a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and each player { $equal_dice_word ->
+        [yes] rolls and places the same { -starting-die(count: "other") }.
+       *[other] draws, rolls and places { -starting-die(count: "other") }.
+    }
     .title = Setup
-round = A round has four phases. In the { -roll-phase } dice are rolled; in the { -dice-phase } they are taken and placed; the { -market-phase } and the { -cleanup } follow. Take dice clockwise from the { -first-player }, but visit the { -market } in the order of the { -initiative-card(count: "other") }.
+round = A round has four phases. In the { -roll-phase } dice are rolled; in the { -dice-phase } { $alone_word ->
+        [yes] you take one and place it
+       *[no] they are taken and placed
+    }; the { -market-phase } and the { -cleanup } follow.{ $alone_word ->
+        [yes] {""}
+       *[no] {" "}Take dice clockwise from the { -first-player }, but visit the { -market } in the order of the { -initiative-card(count: "other") }.
+    }
     .title = Round
-roll-phase = The { -first-player } draws { $dice ->
+roll-phase = { $alone_word ->
+        [yes] Draw
+       *[no] The { -first-player } draws
+    } { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    } from the { -bag }, rolls them and places them on the { -initiative-card(count: "other") } in ascending order, the lowest on the first card. The { -first-player } decides the order of dice that show the same number.
+    } from the { -bag }, { $alone_word ->
+        [yes] roll them and place them
+       *[no] rolls them and places them
+    } on the { -initiative-card(count: "other") } in ascending order, the lowest on the first card. { $alone_word ->
+        [yes] You decide
+       *[no] The { -first-player } decides
+    } the order of dice that show the same number.
     .title = Roll phase
-dice-phase = Clockwise from the { -first-player }, each player takes one { -initiative-card } and places its die. On your turn:
+dice-phase = { $alone_word ->
+        [yes] You take one { -initiative-card } and place its die:
+       *[no] Clockwise from the { -first-player }, each player takes one { -initiative-card } and places its die. On your turn:
+    }
     .title = Dice phase
 action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to { $sum }, so a low die becomes a high one, and vice versa.
     .title = Strength
@@ -48,7 +72,10 @@ classes = Your { -class } has a color and six { -attribute-goal(count: "other") 
     .title = Classes
 races = Your race raises some { -attribute(count: "other") } and lowers others. This matters only when { -attribute-goal(count: "other") } are scored.
     .title = Races
-cleanup = After the last { -market-turn }, prepare the next round:
+cleanup = After { $alone_word ->
+        [yes] your { -market-turn }
+       *[no] the last { -market-turn }
+    }, prepare the next round:
     .title = Cleanup
 end-of-game = The game ends after the round in which every hero has placed all { $spaces } dice. Play that round to its end, { -cleanup } included, but do not lay out a new { -market }. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, { $hunts_word ->
         [yes] the heroes fight the { -monster }. Then the scoring begins.
@@ -58,7 +85,10 @@ end-of-game = The game ends after the round in which every hero has placed all {
 scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") }{ $hunts_word ->
         [yes] , your { -trait(count: "other") } and the { -monster } if you slay it
        *[no] {" "}and your { -trait(count: "other") }
-    }. The hero with the most { -star(count: "other") } wins.
+    }. { $alone_word ->
+        [yes] Your total gives your rank.
+       *[no] The hero with the most { -star(count: "other") } wins.
+    }
     .title = Scoring
 alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. You start in the center; on screen the cell of your { -alignment-marker } is in brackets. At the end you score the cell under your marker. Some cells cost you { -star(count: "other") }.
     .title = Alignment
@@ -68,19 +98,31 @@ ties = If several heroes have the most { -star(count: "other") }, the one among 
     .title = Ties
 solo = In a solo game you play against the { -enemy-die }, which trashes cards from the { -market } before you can buy them. At the end you score one extra { -star } for every { $gold_per_star } { -gold }, and your total gives your rank.
     .title = Solo game
-boost-dice = A { -boost-die } shows { $low } to { $high } and is clear: it has no color. It is shown as { $boost_code } on screen. It is placed on a { -character-sheet } like any other die and may be one of your { -starting-die(count: "other") }.
+boost-dice = A { -boost-die } shows { $low } to { $high } and is clear: it has no color. It is shown as { $boost_code } on screen. It is placed on a { -character-sheet } like any other die{ $equal_dice_word ->
+        [yes] { $short_game_word ->
+            [yes] {" "}and may be one of your { -starting-die(count: "other") }
+           *[other] {""}
+        }
+       *[other] {" "}and may be one of your { -starting-die(count: "other") }
+    }.
     .title = Boost dice
 monsters = A { -monster } threatens the realm. While you build your hero, you may hunt its { -minion(count: "other") }. After the last round each hero fights the { -monster } and scores { -star(count: "other") } for slaying it. The attack that you need against each { -monster }:
     .title = Monsters
 minions = The top card of the { -minion-deck } is face up. Its { -weakness } gives some heroes more { -combat-die(count: "other") }, and its table shows the rewards for each total.
     .title = Minions
-hunt = In your { -market-turn } you may hunt the top { -minion } instead of buying or discarding a card. On a { -hunt }:
+hunt = In your { -market-turn } you may hunt the top { -minion } instead of buying a card or taking { -gold }. On a { -hunt }:
     .title = Hunt
 experience = You begin with no { -xp } and never fall below zero. You earn { -xp } in { -hunt(count: "other") } and from cards.
     .title = Experience
-adventure = Next to the { -monster } are three { -adventure-card(count: "other") }: where it lives (the location), what bars the way (the obstacle) and how it strikes (the attack). At first nobody knows them.
+adventure = Next to the { -monster } are three { -adventure-card(count: "other") }: where it lives (the location), what bars the way (the obstacle) and how it strikes (the attack). { $open_adventure_word ->
+        [yes] They are face up from the start.
+       *[other] At first nobody knows them.
+    }
     .title = Adventure
-finale = After the last { -cleanup }, each player has one last chance to use { -skill(count: "other") } and { -xp }. Then the heroes fight the { -monster }, clockwise from the { -first-player } of the last round:
+finale = { $alone_word ->
+        [yes] After the last { -cleanup }, you have one last chance to use { -skill(count: "other") } and { -xp }. Then you fight the { -monster }:
+       *[no] After the last { -cleanup }, each player has one last chance to use { -skill(count: "other") } and { -xp }. Then the heroes fight the { -monster }, clockwise from the { -first-player } of the last round:
+    }
     .title = Final battle
 scrolls = A { -scroll } takes effect as soon as you buy it, wherever it comes from; skip any part that cannot be done. Then it stays next to your { -character-sheet } and counts as one of your cards.
     .title = Scrolls
@@ -119,19 +161,40 @@ signs = On the board a die is shown as its color and its number. Colors: { $gree
 ## Components
 
 components-sheet = A { -character-sheet } has six { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom and Charisma. Each row has three { -space(count: "other") } for dice and an { -attribute-action } of its own.
-components-dice = A die of any color has the faces { $low } to { $high }. Dice are always drawn from the { -bag } at random.
-components-market = A { -market-card } shows its price and one dot or two, which matter during setup. A { -weapon } also shows the { -hand(count: "other") } it needs, and a { -trait } or a { -skill } an arrow.
+components-dice = A die of any color has the faces { $low } to { $high }. { $equal_dice_word ->
+        [yes] Apart from the set of { -starting-die(count: "other") }, dice are drawn from the { -bag } at random.
+       *[other] Dice are always drawn from the { -bag } at random.
+    }
+components-market = A { -market-card } shows its price and one dot or two, which { $bazaar_word ->
+        [yes] do not matter in the bazaar
+       *[other] matter during setup
+    }. A { -weapon } also shows the { -hand(count: "other") } it needs, and a { -trait } or a { -skill } an arrow.
 components-cards = Where a card contradicts these rules, follow the card.
-components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above only say what is in the box.
+components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; only cards and dice are limited.
 
 ## Setup
 
 setup-first = Each player rolls a die; the player with the highest roll is the { -first-player }. The dice go back into the { -bag }.
-setup-race = In turn order, each player takes a { -character-sheet } of a different race.
-setup-gold = Each player gets { -gold }; the table shows how much for each place in turn order.
-setup-class = { $free_word ->
-        [yes] In turn order, each player chooses a { -class } of a color that nobody has yet.
-       *[no] In turn order, each player draws a die for a { -class }. If you draw a { -gold-die } or a color already taken, set that die aside and draw again (a { -gold-die } pays nothing here). Choose one of the classes of your color. When all players have a { -class }, these dice go back into the { -bag }.
+setup-race = { $alone_word ->
+        [yes] Choose a { -character-sheet }.
+       *[no] In turn order, each player takes a { -character-sheet } of a different race.
+    }
+setup-gold = Each player gets { $short_game_word ->
+        [yes] the same amount of { -gold }; the table shows how much.
+       *[other] { -gold }; the table shows how much for each place in turn order.
+    }
+setup-class = { $alone_word ->
+        [yes] { $free_word ->
+            [yes] Choose any { -class }.
+           *[no] Draw a die for your { -class }. If you draw a { -gold-die }{ $hunts_word ->
+                [yes] {" "}or a { -boost-die }
+               *[no] {""}
+            }, set it aside and draw again (it pays nothing here). Choose one of the classes of your color. Then these dice go back into the { -bag }.
+        }
+       *[no] { $free_word ->
+            [yes] In turn order, each player chooses a { -class } of a color that nobody has yet.
+           *[no] In turn order, each player draws a die for a { -class }. If you draw a { -gold-die } or a color already taken, set that die aside and draw again (a { -gold-die } pays nothing here). Choose one of the classes of your color. When all players have a { -class }, these dice go back into the { -bag }.
+        }
     }
 setup-cards = Each player is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
 setup-deck = { $mixed_word ->
@@ -142,26 +205,44 @@ setup-thin = { $mixed_word ->
         [yes] Put cards from the deck on the { -discard-pile }: twice as many as the table shows for each group.
        *[no] Put cards from each group on the { -discard-pile }, as many as the table shows.
     }
-setup-row = Lay out the first { -market }: { $beyond ->
-        [one] one more card than there are players
-       *[other] { $beyond } more cards than there are players
-    }; in a solo game, as many as for two players.
+setup-row = Lay out the first { $alone_word ->
+        [yes] { -market }, as many cards as the table shows.
+       *[no] { -market }: { $beyond ->
+            [one] one more card than there are players
+           *[other] { $beyond } more cards than there are players
+        }; in a solo game, as many as for two players.
+    }
 setup-initiative = { $as_many_word ->
         [yes] Lay out the same number of { -initiative-card(count: "other") }
-       *[no] Lay out one more { -initiative-card } than there are players (solo: as for two players)
+       *[no] { $alone_word ->
+            [yes] Lay out as many { -initiative-card(count: "other") } as the table shows
+           *[no] Lay out one more { -initiative-card } than there are players (solo: as for two players)
+        }
     } and put a coin on each except the first and the last.
 setup-dice = { $equal_word ->
-        [yes] Each player gets the same { -starting-die(count: "other") }, rolls them
+        [yes] Each player gets the same { -starting-die(count: "other") } (see “Equal dice”), rolls them
        *[no] Each player draws { -starting-die(count: "other") }, rolls them
     } and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } pays { $gold_die_pays } { -gold }. When setup is complete, the { -first-player } begins the first round.
 setup-table = The numbers for each player count and for each place in turn order:
 
 ## The round
 
-round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice are often on the high ones.
-round-example = Here is an example round with two players, step by step. Each choice that a player makes follows a “>”.
-roll-lay = The number of dice is the number of players plus one, so even the last player has a choice; a solo game uses as many as a game for two. You are not asked to order dice of the same color and number.
-dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. The number of the card is also your place in the { -market }.
+round-order = { $alone_word ->
+        [yes] With a low { -initiative-card } the { -market } is in less danger
+       *[no] A low { -initiative-card } lets you choose early in the { -market }
+    }; the better dice are often on the high ones.
+round-example = Here is an example round with two players{ $friendly_market_word ->
+        [yes] {" "}and the usual market
+       *[other] {""}
+    }, step by step. Each choice that a player makes follows a “>”.
+roll-lay = { $alone_word ->
+        [yes] The number of dice is the same as in a game for two.
+       *[no] The number of dice is the number of players plus one, so even the last player has a choice.
+    } You are not asked to order dice of the same color and number.
+dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. { $alone_word ->
+        [yes] The number of the card also decides what threatens the { -market } (see “Solo game”).
+       *[no] The number of the card is also your place in the { -market }.
+    }
 dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
 dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
 dice-action = Then you may carry out the { -attribute-action } of that row once, on the die just placed or on any of your other dice. Dice that an action moves or changes pay nothing and trigger no further action.
@@ -179,9 +260,18 @@ market-pile = { $alone_word ->
        *[no] Each player
     } may look through the { -discard-pile } at any time.
 cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
-cleanup-ready = Each player may ready one exhausted { -skill }.
-cleanup-die = Dice that nobody took go back into the { -bag }.
-cleanup-row = The rest of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
+cleanup-ready = { $alone_word ->
+        [yes] You
+       *[no] Each player
+    } may ready one exhausted { -skill }.
+cleanup-die = { $alone_word ->
+        [yes] The dice that you did not take
+       *[no] Dice that nobody took
+    } go back into the { -bag }.
+cleanup-row = { $alone_word ->
+        [yes] A new { -market } is dealt: what was left of the old one has gone to the { -discard-pile } and the { -trash } (see “Solo game”).
+       *[no] The rest of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt.
+    } If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
 cleanup-coins = Each { -initiative-card } except the first and the last gets a coin if it has none.
 cleanup-first = The { -first-player } passes the { -bag } to the left; the player who gets it is { -first-player } in the next round.
 
@@ -193,7 +283,16 @@ armor-sets = Each piece of { -armor } belongs to a set, and the more different p
 armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero with a { $colour } { -class } scores { $total } for them.
 traits-dice = For conditions about { -attribute(count: "other") } only the dice count: ignore race and { -weapon(count: "other") }.
 skills-use = First your { -alignment-marker } moves along the arrow; if it cannot move there, you cannot use the { -skill }. Then you may carry out the effect. The card is then exhausted, and you must ready it before you use it again.
-skills-when = You can use a { -skill } at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, after the dice are placed on the { -initiative-card(count: "other") }, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { $hunts_word ->
+skills-when = You can use a { -skill } at any time, { $alone_word ->
+        [yes] even
+       *[no] even on another player’s turn and
+    } as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, after the dice are placed on the { -initiative-card(count: "other") }, before { $alone_word ->
+        [yes] you take a die
+       *[no] each die is taken
+    }, at { $alone_word ->
+        [yes] your { -market-turn }
+       *[no] each { -market-turn }
+    }, at the { -cleanup } and before the { $hunts_word ->
         [yes] { -finale }
        *[no] { -final-scoring }
     }.
@@ -206,7 +305,10 @@ scoring-goals = Add up the three dice of a row, then add or subtract the changes
 scoring-example = Example: the { $class } wants { $least }–{ $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it is.
 scoring-monster = If you have slain the { -monster }, you score the { -star(count: "other") } that its card shows for your { -attack }.
-scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing except in a solo game; it breaks ties.
+scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. { $alone_word ->
+        [yes] Your { -gold } scores too (see “Solo game”).
+       *[no] Your { -gold } scores nothing; it breaks ties.
+    }
 alignment-move = Traits, skills and Wisdom move the marker one cell at a time; it never leaves the card, and it never moves diagonally.
 backstory-example = Example: { $dice } matching dice are worth { $stars } { -star(count: "other") }.
 
@@ -223,16 +325,19 @@ solo-deck-grouped = { $mixed_word ->
     } The first card revealed starts the { -trash }; then lay out the { -market }.
 solo-deck-shuffled = Shuffle all { -market-card(count: "other") } into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, roll the { -enemy-die } after your { -attribute-action }. It trashes a card:
-solo-prowl = Two { -gold-die(count: "other") } are your enemy dice. With the first { -initiative-card }, roll neither of them; with the second, roll one; with the third, roll both. If both show the same number, re-roll one until they differ. A one, two or three trashes the first, second or third card of the { -market }; a four trashes the rightmost card; a five or six puts the top { -minion } under the { -minion-deck }. If your { -attack } does not slay the { -monster }, you lose the solo game at once.
+solo-prowl = Two { -gold-die(count: "other") } are your enemy dice. Roll them after your { -attribute-action }: with the first { -initiative-card }, roll neither; with the second, roll one; with the third, roll both. If both show the same number, re-roll one until they differ. A one, two or three trashes the first, second or third card of the { -market }; a four trashes the rightmost card; a five or six puts the top { -minion } under the { -minion-deck }. If your { -attack } does not slay the { -monster }, you lose the solo game at once.
 solo-sweep = After your { -market-turn }, discard the leftmost card that remains and trash the others. Trashed cards never come back.
 solo-ranks = Your rank:
 
 ## Monsters and minions
 
-boost-colour = A { -boost-die } does not count for a { -backstory }, a { -class-color } or a card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, set it aside and draw another die.
+boost-colour = A { -boost-die } does not count for a { -backstory }, a { -class-color } or a card that asks for a color, and pays no { -gold }.{ $free_classes_word ->
+        [yes] {""}
+       *[other] {" "}If it is drawn for a { -class }, set it aside and draw another die.
+    }
 boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, the maximum for a { -boost-die } is { $high }. When a card replaces a die with one that shows the same number, { -boost-die(count: "other") } can only be exchanged for { -boost-die(count: "other") }, and other dice only for other dice.
 setup-monster = Draw a { -monster } whose color is not the { -class-color } of any hero, and place it face up.{ $mighty_word ->
-        [yes] {" "}Use its { -strength } for a solo game.
+        [yes] {" "}Use its strength and stars for a solo game.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -240,7 +345,10 @@ setup-adventure = { $open_word ->
        *[no] Draw one location, one obstacle and one attack of this { -monster } and place them face down; nobody looks at them.
     }
 setup-minions = Shuffle the { -minion(count: "other") } with one dot and those with two separately. Put those with one dot on top and reveal the top card.
-monsters-printing = A later printing of the expansion has more cards. Add them with --option printing=later; otherwise only those of the first printing are played.
+monsters-printing = { $printing_word ->
+        [later] This table plays with the cards that a later printing of the expansion added.
+       *[other] A later printing of the expansion has more cards. Add them with --option printing=later; otherwise only those of the first printing are played.
+    }
 minions-rewards = Only the row that contains your total counts. A row with a { -trophy } means that you slay the { -minion }.
 hunt-pass = As often as you like, you may pay { $gold } { -gold } to put the top { -minion } under the { -minion-deck } and reveal the next one.
 hunt-dice = Take one { -combat-die }, and more for the { -weakness } of the { -minion }. A { -combat-die } has { $faces } faces and is never placed on a { -character-sheet }.
@@ -253,17 +361,41 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } earns you { $xp } { -xp }, { $honour } honor and the { -trophy }.
 experience-uses = You can spend { -xp } as follows. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: hire a { -mercenary } before a roll. { $action } { -xp }: carry out any { -attribute-action }. You can discard { -injury-token(count: "other") } and buy actions only until the end of the last round.
-adventure-cards = Only players who have the token of an { -adventure-card } gain anything from it in the { -finale }. You may always look again at a card you have seen: it stays on your screen.
+adventure-cards = { $open_adventure_word ->
+        [yes] In the { -finale } no token is needed to gain from these cards.
+       *[other] Only players who have the token of an { -adventure-card } gain anything from it in the { -finale }. You may always look again at a card you have seen: it stays on your screen.
+    }
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Removed from an open adventure: { $cards }.
-finale-dice = Each player takes one { -combat-die }.
-finale-adventure = Reveal the location, the obstacle and the attack, one after the other. Each gives { -combat-die(count: "other") } or { -xp } to the players who have its token and meet its condition. If a condition compares players, compare only players with the token; tied players all gain.{ $alone_word ->
-        [yes] {" "}You must also meet the condition after “Solo”.
-       *[no] {""}
+finale-dice = { $alone_word ->
+        [yes] Take
+       *[no] Each player takes
+    } one { -combat-die }.
+finale-adventure = { $open_adventure_word ->
+        [yes] Resolve the location, the obstacle and the attack, one after the other.
+       *[other] Reveal the location, the obstacle and the attack, one after the other.
+    } { $alone_word ->
+        [yes] Each gives you { -combat-die(count: "other") } or { -xp } if { $open_adventure_word ->
+            [yes] you meet
+           *[other] you have its token and meet
+        } both its condition and the one after “Solo”.
+       *[no] Each gives { -combat-die(count: "other") } or { -xp } to the players who { $open_adventure_word ->
+            [yes] meet its condition. If a condition compares players, tied players all gain.
+           *[other] have its token and meet its condition. If a condition compares players, compare only players with the token; tied players all gain.
+        }
     }
-finale-mercenaries = Each player may hire { -mercenary(count: "other") }, for { $xp } { -xp } or { $gold } { -gold } each; { -charisma-token(count: "other") } cannot be used.
-finale-reroll = All players roll. Then you may re-roll dice one at a time, for { $xp } { -xp } each time.
-finale-attack = When all players have stopped, the { -monster } does what its card says. Your { -attack } is the total of your dice, plus one for each { -honour-token }, minus one for each { -injury-token }.
+finale-mercenaries = { $alone_word ->
+        [yes] You
+       *[no] Each player
+    } may hire { -mercenary(count: "other") }, for { $xp } { -xp } or { $gold } { -gold } each; { -charisma-token(count: "other") } cannot be used.
+finale-reroll = { $alone_word ->
+        [yes] Roll all your { -combat-die(count: "other") }.
+       *[no] All players roll.
+    } Then you may re-roll dice one at a time, for { $xp } { -xp } each time.
+finale-attack = When { $alone_word ->
+        [yes] you have stopped
+       *[no] all players have stopped
+    }, the { -monster } does what its card says. Your { -attack } is the total of your dice, plus one for each { -honour-token }, minus one for each { -injury-token }.
 finale-stars = { $alone_word ->
         [yes] If your { -attack } is below the { -strength } of the { -monster }, you lose the game. Otherwise you slay it and score the { -star(count: "other") } on its card.
        *[no] If your { -attack } is below the { -strength } of the { -monster }, you score nothing for it. Otherwise you slay it and score the { -star(count: "other") } on its card.
@@ -308,9 +440,9 @@ decision-hunt = If the { -market } is empty, you may still take { $gold } { -gol
 decision-minions = While only one { -minion } is left, you cannot send it away. If all are trophies, you cannot go on a { -hunt }.
 decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not limited. The { -weakness } is counted once, when you decide to fight.
 decision-experience = You can discard { -injury-token(count: "other") } and buy actions whenever you have a decision to make; you are asked about it once, at the start of the { -cleanup }. Before the { -finale } Charisma is not offered, since the token would be useless.
-decision-holders = The condition of an { -adventure-card } is checked just before the card is revealed. Goals are checked as in the { -final-scoring }.
+decision-holders = The condition of an { -adventure-card } is checked just before the card is resolved in the { -finale }. Goals are checked as in the { -final-scoring }.
 decision-finale = In the { -finale } you cannot use a { -skill } or drop a { -weapon }. An { -attack } may fall below zero.
-decision-stay = Once you have chosen the { -hunt }, you must fight a { -minion }, even after sending others away. You cannot go back to buying or discarding.
+decision-stay = Once you have chosen the { -hunt }, you must fight a { -minion }, even after sending others away. You cannot go back to buying a card or taking { -gold }.
 decision-backpack = When you have { $dice } dice in all, on your { -character-sheet } and in storage, the stored dice move to the sheet in that turn. This way nobody can prolong the game.
 decision-enemies = With two enemy dice, both refer to the positions that the { -market } cards have before either die trashes one.
 decision-open = In an open adventure, every { -trophy } earns one { -xp }, as if you already had all three tokens. In a solo game with an open adventure, you need no token: meeting the conditions of an { -adventure-card } is enough.

@@ -42,7 +42,10 @@ intimidate = Intimidate
     .ask-turn = { $card }: turn which die on an { -initiative-card } to its { -opposite-face }?
     .flavour = A raised eyebrow is cheaper than a drawn sword.
 move-silently = Move Silently
-    .text = During your { -market-turn }, instead of buying or discarding a card in the { -market }: buy a card from the { -discard-pile }. A { -charisma-token } counts as usual{ $edition_word ->
+    .text = During your { -market-turn }, instead of { $friendly_market_word ->
+            [yes] buying a card or taking gold in the { -market }
+           *[other] buying or discarding a card in the { -market }
+        }: buy a card from the { -discard-pile }. A { -charisma-token } counts as usual{ $edition_word ->
             [first] ; the Heavy Crossbow does not lower the price
            *[other] {""}
         }.

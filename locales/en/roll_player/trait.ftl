@@ -130,7 +130,10 @@ envious = Envious
     .text = Compare { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") } and { -armor }. Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each that another player has more of than you. In a solo game: for each that you have none of.
+        } for each { $alone_word ->
+            [yes] that you have none of.
+           *[other] that another player has more of than you. In a solo game: for each that you have none of.
+        }
     .flavour = The grass on that side even has better dragons.
 famous = Famous
     .text = Gain { $stars ->

@@ -33,7 +33,10 @@ knight = Chevalier
     .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, { $plague_return_word ->
         [yes] y compris pour la ramener
        *[other] sans qu’elle revienne
-    } à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la { -last-round } : déplacez-la encore une fois, de même{ $last_plague_word ->
+    } à son point de départ. Si elle s’arrête là où il y a { $plague_alone_word ->
+        [yes] des rats, même sans cubes
+       *[other] des rats et des cubes
+    }, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la { -last-round } : déplacez-la encore une fois, de même{ $last_plague_word ->
         [may-stay] , ou laissez-la sur place
        *[other] {""}
     } ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.

@@ -11,7 +11,10 @@ turn = À votre tour, vous pouvez prendre une { -class-card }, vous placez des c
     .title = Tour
 class-cards = Une { -class-card } donne un pouvoir, et expose aux { -token(count: "other") } qui portent son symbole.
     .title = Cartes de Classe
-placing = Une fois par tour, choisissez une région et placez-y autant de cubes qu’il y a de rats.
+placing = { $placing_word ->
+        [free] Une fois par tour, vous pouvez choisir une région et y placer au plus autant de cubes qu’il y a de rats.
+       *[other] Une fois par tour, choisissez une région et placez-y autant de cubes qu’il y a de rats.
+    }
     .title = Placer des cubes
 plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Seule compte la région où elle s’arrête : les rats se propagent à partir de là, et elle y fait ses ravages.
     .title = Peste
@@ -19,7 +22,10 @@ spread = Autour de la région infectée, celle où la Peste vient d’arriver, d
     .title = Propagation
 ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la { -limit }, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
     .title = Ravage
-symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
+symbols = La majorité est traitée en premier, d’après les cubes présents { $double_majority_word ->
+        [recounted] à ce moment-là
+       *[other] quand le jeton est retourné
+    } : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
     .title = Symboles
 tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une { -limit }, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
@@ -51,22 +57,29 @@ setup-supply = { $early_word ->
        *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
     }
 setup-plague = La Peste apparaît dans une région tirée au sort.
-setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
+setup-first = { $first_word ->
+        [drawn] Le premier joueur est tiré au sort lui aussi.
+        [none] Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
+       *[other] Le premier joueur est celui que nomme --first.
+    }
 setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
 setup-table = Le nombre de régions, de rats écartés et de rats en réserve dépend du nombre de joueurs :
 
 ## Le tour
 
 turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se font dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
-turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
+turn-example = Voici un tour à deux joueurs, pas à pas{ $flips_word ->
+        [chosen]  ; contrairement à votre table, les rats y sont retournés au hasard
+       *[other] {""}
+    }. Chaque choix d’un joueur est précédé de « > ».
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
 class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.
 class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
 placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rat, on ne place rien, sauf avec le Paysan.
 placing-must = { $free_word ->
-        [yes] Vous pouvez en placer moins, ou aucun.
-       *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste.
-    } Tous vont dans la même région, n’importe laquelle des régions utilisées.
+        [yes] Vous pouvez placer moins de cubes qu’il n’y a de rats, ou aucun. Ceux que vous placez
+       *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste. Tous
+    } vont dans la même région, n’importe laquelle des régions utilisées.
 plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
         [yes] , mais le Chevalier peut la ramener d’où elle est partie.
        *[no] , et même le Chevalier ne la ramène pas d’où elle est partie.
@@ -84,7 +97,7 @@ ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevali
        *[no] Dans une région sans autres cubes, on ne retourne aucun rat pour eux.
     }
 symbols-majority = { $recounted_word ->
-        [yes] Si un jeton porte deux fois la majorité, on recompte les cubes entre les deux.
+        [yes] Si un jeton porte deux fois la majorité, on recompte après la première : la seconde frappe ceux qui ont alors le plus de cubes dans la région.
        *[no] La majorité se juge une fois par jeton, avant que celui-ci ne fasse perdre le moindre cube.
     }
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
@@ -102,13 +115,22 @@ last-turns = Tous sauf le dernier joueur actif, dans le sens inverse des aiguill
 last-cards = À la { -last-round }, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
         [yes] Elle peut aussi rester et compter comme des cubes.
        *[no] Elle doit bouger pour compter comme des cubes.
-    } Les autres servent comme d’habitude.
-last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes dans leur région. Rien ne se propage.
+    } Les autres cartes servent comme d’habitude.
+last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes{ $plague_alone_word ->
+        [yes] , même neutres,
+       *[other] {""}
+    } dans leur région.{ $flips_word ->
+        [chosen] {" "}Entre plusieurs rats, le joueur qui a joué le dernier tour choisit.
+       *[other] {""}
+    } Rien ne se propage.
 last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
 
 ## Éditions
 
-editions-placed = Selon le livret français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; selon le livret anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
+editions-placed = Selon le livret français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; selon le livret anglais, s’ils sont encore tous placés à la fin du tour. { $all_placed_word ->
+        [at-end] À cette table, c’est la règle anglaise qui est jouée (all-placed=at-end).
+       *[other] La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
+    }
 
 ## Décisions
 
@@ -118,35 +140,35 @@ editions-placed = Selon le livret français, la partie finit si un joueur a plac
 decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; cardwright cards et le fichier des jetons disent lesquelles.
 decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
 decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort, ou choisi au début de la partie (--first).
-decision-placing = Placer des cubes est obligatoire, et il en faut autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
+decision-placing = D’habitude, placer des cubes est obligatoire, et il en faut autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.{ $here_word ->
+decision-removal = D’habitude, des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.{ $here_word ->
+decision-flips = D’habitude, le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.{ $here_word ->
+decision-return = D’habitude, avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = À la { -last-round }, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.{ $here_word ->
+decision-stay = D’habitude, à la { -last-round }, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-majority = Deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.{ $here_word ->
+decision-majority = D’habitude, deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, ils doivent être encore tous placés à la fin du tour.{ $here_word ->
+decision-placed = D’habitude, placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, ils doivent être encore tous placés à la fin du tour.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Les cubes neutres du Chevalier ne suffisent pas à faire retourner les rats d’une région sans autres cubes. Avec plague-alone=yes, ils suffisent.{ $here_word ->
+decision-alone = D’habitude, les cubes neutres du Chevalier ne suffisent pas à faire retourner les rats d’une région sans autres cubes. Avec plague-alone=yes, ils suffisent.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -168,7 +190,7 @@ head-meaning = Sens
 part-regions = régions
 part-cubes = cubes par joueur
 part-starting = rats de départ
-part-regular = autres rats
+part-regular = rats classiques
 part-classes = { -class-card(count: "other") }
 part-plague = Peste
 sign-plague = †

@@ -48,7 +48,10 @@ monk = Moine
 bard = Barde
     .feminine = Barde
     .power = Charmant
-    .text = Vous pouvez acheter { $cards } cartes pendant votre { -market-turn }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
+    .text = Vous pouvez acheter { $cards } cartes pendant votre { -market-turn }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas { $friendly_market_word ->
+            [yes] prendre l’or
+           *[other] défausser une carte
+        } à la place du second achat.
     .flavour = Il a payé la première tournée d’une chanson, et la seconde d’un sourire.
 rogue = Roublard
     .feminine = Roublarde

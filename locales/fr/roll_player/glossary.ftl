@@ -1,16 +1,19 @@
 # Ce que signifient les termes de terms.ftl, sous leur nom. Un titre donne d’autres mots après des virgules.
 
-gold = La monnaie avec laquelle on achète des cartes. On en gagne avec les dés Or, les cartes Initiative, les lignes complètes et en défaussant une carte du Marché.
+gold = La monnaie avec laquelle on achète des cartes. On en gagne avec les dés Or, les cartes Initiative, les lignes complètes et au Marché, si l’on n’y achète rien.
     .title = Pièces d’or, pièce d’or, or, pièce, pièces
 die = Un dé à six faces, de l’une des sept couleurs. Les dés de couleur forgent le héros ; les dés Or rapportent de l’or.
     .title = Dé, dés, couleur, couleurs
 gold-die = Un dé qui rapporte de l’or dès qu’il est placé. Aucune Classe n’a sa couleur.
     .title = Dé Or, dés Or
-starting-die = Un dé avec lequel un héros commence : pioché au hasard, lancé, placé sans action.
+starting-die = Un dé avec lequel un héros commence : { $equal_dice_word ->
+        [yes] lancé puis
+       *[other] pioché au hasard, lancé,
+    } placé sans action.
     .title = Dé de départ, dés de départ
 enemy-die = Un dé Or qui joue contre vous en solitaire et envoie des cartes à la poubelle.
     .title = Dé Ennemi
-bag = La réserve d’où tous les dés sont piochés au hasard, et où retournent ceux qui ne servent pas. Celui qui l’a est le Premier Joueur.
+bag = La réserve d’où les dés sont piochés au hasard, et où retournent ceux qui ne servent pas. Celui qui l’a est le Premier Joueur.
     .title = Sac
 star = Un point de réputation, ★ à l’écran.
     .title = Étoile, étoiles
@@ -22,10 +25,10 @@ hand = Une Arme en occupe une ou deux. Un héros en a deux.
     .title = Main, mains
 market = Les cartes à vendre pendant ce tour. La règle se trouve sous « Phase de Marché ».
     .title = Marché
-market-phase = La troisième partie d’un tour : chacun achète ou défausse une carte{ $hunts_word ->
-        [yes] , ou lance une Traque.
-       *[no] .
-    }
+market-phase = La troisième partie d’un tour : chacun achète une carte{ $hunts_word ->
+        [yes] , lance une Traque
+       *[no] {""}
+    } ou prend de l’or.
     .title = Phase de Marché
 market-turn = Votre tour dans la Phase de Marché.
     .title = Passage au Marché
@@ -34,7 +37,10 @@ market-card = Une carte qui s’achète, par exemple une Arme, une pièce d’Ar
        *[no] {" "}ou un Trait.
     }
     .title = Carte Marché, cartes Marché
-market-deck = Les cartes qui n’ont pas encore paru ; celles à un point viennent d’abord.
+market-deck = Les cartes qui n’ont pas encore paru{ $bazaar_word ->
+        [yes] .
+       *[other]  ; celles à un point viennent d’abord.
+    }
     .title = Pioche Marché, pioche
 discard-pile = La pile des cartes qui ont quitté le Marché sans être achetées. Elle remplace la pioche épuisée.
     .title = Défausse

@@ -1,20 +1,44 @@
 # Le livret de règles, chapitre par chapitre. Les nombres viennent de l’édition jouée. Un chapitre
 # commence par un message qui a un .title ; il est assez court pour un écran.
 
-aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }, où s’achètent { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } et { -trait(count: "other") }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
+aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }, où s’achètent { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } et { -trait(count: "other") }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : { $alone_word ->
+        [yes] leur total donne votre rang.
+       *[no] le joueur qui en réunit le plus l’emporte.
+    }
     .title = But du jeu
 components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
     .title = Matériel
-setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
+setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun { $equal_dice_word ->
+        [yes] reçoit
+       *[other] pioche
+    }, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
-round = Un tour compte quatre phases : dans la { -roll-phase }, les dés sont lancés ; dans la { -dice-phase }, ils sont pris et placés ; puis viennent la { -market-phase } et la { -cleanup }. Les dés se prennent dans le sens horaire à partir { OF(-first-player) } ; on passe au { -market } dans l’ordre des { -initiative-card(count: "other") }.
+round = Un tour compte quatre phases : dans la { -roll-phase }, les dés sont lancés ; dans la { -dice-phase }, { $alone_word ->
+        [yes] vous en prenez un et le placez
+       *[no] ils sont pris et placés
+    } ; puis viennent la { -market-phase } et la { -cleanup }.{ $alone_word ->
+        [yes] {""}
+       *[no] {" "}Les dés se prennent dans le sens horaire à partir { OF(-first-player) } ; on passe au { -market } dans l’ordre des { -initiative-card(count: "other") }.
+    }
     .title = Tour de jeu
-roll-phase = Le { -first-player } pioche et lance { $dice ->
+roll-phase = { $alone_word ->
+        [yes] Piochez et lancez
+       *[no] Le { -first-player } pioche et lance
+    } { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, puis les pose par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la première. Entre des dés de même valeur, c’est lui qui choisit l’ordre.
+    }, puis { $alone_word ->
+        [yes] posez-les
+       *[no] les pose
+    } par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la première. Entre des dés de même valeur, { $alone_word ->
+        [yes] vous choisissez l’ordre.
+       *[no] c’est lui qui choisit l’ordre.
+    }
     .title = Phase de Pioche
-dice-phase = À partir du { -first-player } et dans le sens horaire, chacun prend une { -initiative-card } et place son dé. Un tour de joueur se déroule ainsi :
+dice-phase = { $alone_word ->
+        [yes] Vous prenez une { -initiative-card } et placez son dé, dans cet ordre :
+       *[no] À partir du { -first-player } et dans le sens horaire, chacun prend une { -initiative-card } et place son dé. Un tour de joueur se déroule ainsi :
+    }
     .title = Phase de Développement
 action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
     .title = Force
@@ -51,7 +75,10 @@ classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other"
     .title = Classes
 races = Votre { -race } augmente certaines { -attribute(count: "other") } et en diminue d’autres. Cela compte pour les { -attribute-goal(count: "other") } du { -final-scoring }, et à aucun autre moment.
     .title = Races
-cleanup = Quand chacun a eu son { -market-turn }, on prépare le tour suivant :
+cleanup = { $alone_word ->
+        [yes] Après votre { -market-turn }
+       *[no] Quand chacun a eu son { -market-turn }
+    }, on prépare le tour suivant :
     .title = Phase d’Entretien
 end-of-game = Le tour à la fin duquel tous les héros ont leurs { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le { $hunts_word ->
         [yes] { -finale }, puis le décompte.
@@ -61,7 +88,10 @@ end-of-game = Le tour à la fin duquel tous les héros ont leurs { $spaces } dé
 scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor }{ $hunts_word ->
         [yes] , vos { -trait(count: "other") } et le { -monster } vaincu
        *[no] {" "}et vos { -trait(count: "other") }
-    }. Le plus grand total l’emporte.
+    }. { $alone_word ->
+        [yes] Le total donne votre rang.
+       *[no] Le plus grand total l’emporte.
+    }
     .title = Décompte final
 alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
     .title = Alignement
@@ -74,19 +104,31 @@ solo = En solitaire, vous affrontez le { -enemy-die }, qui envoie des cartes du 
        *[other] { $gold_per_star } { -gold(count: "other") }
     } vaut un { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
-boost-dice = Un { -boost-die } va de { $low } à { $high }. Transparent, il n’a pas de couleur ; à l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé et peut être l’un des { -starting-die(count: "other") }.
+boost-dice = Un { -boost-die } va de { $low } à { $high }. Transparent, il n’a pas de couleur ; à l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé{ $equal_dice_word ->
+        [yes] { $short_game_word ->
+            [yes] {" "}et peut être l’un des { -starting-die(count: "other") }
+           *[other] {""}
+        }
+       *[other] {" "}et peut être l’un des { -starting-die(count: "other") }
+    }.
     .title = Dés de Boost
 monsters = Un { -monster } menace le royaume. Tout en créant votre héros, vous pouvez traquer ses { -minion(count: "other") } ; après le dernier tour, tous l’affrontent, et qui le terrasse gagne des { -reputation-star(count: "other") }. Ce qu’il faut contre chaque { -monster } :
     .title = Monstres
 minions = Un { -minion } est face visible au sommet de la { -minion-deck }. Sa { -weakness } donne à certains héros plus de { -combat-die(count: "other") }, et son tableau dit ce que rapporte chaque total.
     .title = Sbires
-hunt = À votre { -market-turn }, vous pouvez traquer le { -minion } du dessus au lieu d’acheter ou de défausser une carte. Une { -hunt } se déroule ainsi :
+hunt = À votre { -market-turn }, vous pouvez traquer le { -minion } du dessus au lieu d’acheter une carte ou de prendre l’or. Une { -hunt } se déroule ainsi :
     .title = Traque
 experience = Vous commencez sans { -xp } et ne descendez jamais au-dessous de zéro. Vous en gagnez lors des { -hunt(count: "other") } et grâce à des cartes.
     .title = { -experience }
-adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce qui barre la route et comment il attaque. Au début, personne ne les connaît.
+adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce qui barre la route et comment il attaque. { $open_adventure_word ->
+        [yes] Elles sont face visible dès le début.
+       *[other] Au début, personne ne les connaît.
+    }
     .title = Aventure
-finale = Après la dernière { -cleanup } et une dernière occasion d’activer des { -skill(count: "other") } et de dépenser des { -xp }, les héros affrontent le { -monster }, dans le sens horaire à partir { OF(-first-player) } du dernier tour :
+finale = Après la dernière { -cleanup } et une dernière occasion d’activer des { -skill(count: "other") } et de dépenser des { -xp }, { $alone_word ->
+        [yes] vous affrontez le { -monster }
+       *[no] les héros affrontent le { -monster }, dans le sens horaire à partir { OF(-first-player) } du dernier tour
+    } :
     .title = Combat contre le Monstre
 scrolls = Un { -scroll } agit dès son achat, d’où qu’il vienne ; ce qui est impossible est ignoré. Il reste ensuite à côté de votre { -character-sheet } et compte parmi vos cartes.
     .title = Parchemins
@@ -128,19 +170,40 @@ signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : 
 ## Matériel
 
 components-sheet = Une { -character-sheet } a six { -attribute-row(count: "other") } : Force, Dextérité, Constitution, Intelligence, Sagesse et Charisme. Chaque ligne a trois { -space(count: "other") } pour des dés et une { -attribute-action } qui lui est propre.
-components-dice = Les faces de chaque dé vont de { $low } à { $high }. Les dés sont toujours piochés dans le { -bag } sans regarder.
-components-market = Une { -market-card } indique son prix et porte un point ou deux, qui comptent pour la mise en place ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
+components-dice = Les faces de chaque dé vont de { $low } à { $high }. { $equal_dice_word ->
+        [yes] Mis à part les { -starting-die(count: "other") }, les dés sont piochés dans le { -bag } sans regarder.
+       *[other] Les dés sont toujours piochés dans le { -bag } sans regarder.
+    }
+components-market = Une { -market-card } indique son prix et porte un point ou deux, qui { $bazaar_word ->
+        [yes] ne comptent pas dans cette partie
+       *[other] comptent pour la mise en place
+    } ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
 components-cards = Si une carte contredit ces règles, c’est la carte qui a raison.
-components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
+components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; seuls les cartes et les dés sont en nombre limité.
 
 ## Mise en place
 
 setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
-setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
-setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
-setup-class = { $free_word ->
-        [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
-       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die } ou un dé d’une couleur déjà prise ne donne droit à rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+setup-race = { $alone_word ->
+        [yes] Choisissez une { -character-sheet }.
+       *[no] Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
+    }
+setup-gold = { $short_game_word ->
+        [yes] Chacun reçoit autant d’or, quelle que soit sa place dans l’ordre du tour : voir le tableau.
+       *[other] Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
+    }
+setup-class = { $alone_word ->
+        [yes] { $free_word ->
+            [yes] Choisissez une { -class }.
+           *[no] Piochez un dé pour votre { -class }. Un { -gold-die }{ $hunts_word ->
+                [yes] {" "}ou un { -boost-die }
+               *[no] {""}
+            } ne donne droit à rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Le dé retourne ensuite dans le { -bag }.
+        }
+       *[no] { $free_word ->
+            [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
+           *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die } ou un dé d’une couleur déjà prise ne donne droit à rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+        }
     }
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
 setup-deck = { $mixed_word ->
@@ -151,29 +214,50 @@ setup-thin = { $mixed_word ->
         [yes] Des cartes de la pioche vont dans la { -discard-pile } : deux fois plus que le tableau n’en compte par groupe.
        *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau indique combien.
     }
-setup-row = Le premier { -market } est révélé : { $beyond ->
-        [one] une carte de plus que de joueurs
-       *[other] { $beyond } cartes de plus que de joueurs
-    } ; en solitaire, comme à deux.
+setup-row = Le premier { -market } est révélé : { $alone_word ->
+        [yes] autant de cartes que l’indique le tableau.
+       *[no] { $beyond ->
+            [one] une carte de plus que de joueurs
+           *[other] { $beyond } cartes de plus que de joueurs
+        } ; en solitaire, comme à deux.
+    }
 setup-initiative = { $as_many_word ->
         [yes] Autant de { -initiative-card(count: "other") } sont alignées
-       *[no] On aligne une { -initiative-card } de plus que de joueurs (en solitaire, comme à deux)
+       *[no] { $alone_word ->
+            [yes] Les { -initiative-card(count: "other") } sont alignées
+           *[no] On aligne une { -initiative-card } de plus que de joueurs (en solitaire, comme à deux)
+        }
     } ; toutes portent une { -gold }, sauf la première et la dernière.
 setup-dice = { $equal_word ->
-        [yes] Chacun reçoit les mêmes { -starting-die(count: "other") }, les lance
+        [yes] Chacun reçoit les mêmes { -starting-die(count: "other") } (voir « Même chance pour tout le monde »), les lance
        *[no] Chacun pioche ses { -starting-die(count: "other") }, les lance
     } et les place un à un sur le premier { -space } libre d’une ligne. Ils ne déclenchent aucune { -attribute-action }, mais une ligne complète rapporte { $row_pays ->
         [one] { $row_pays } { -gold }
        *[other] { $row_pays } { -gold(count: "other") }
     } et un { -gold-die } en rapporte { $gold_die_pays }. Le { -first-player } commence ensuite le premier tour.
-setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
+setup-table = { $short_game_word ->
+        [yes] Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or est le même pour tous :
+       *[other] Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
+    }
 
 ## Le tour de jeu
 
-round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
-round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
-roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
-dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro fixe aussi votre ordre de passage au { -market }.
+round-order = Plus le numéro de votre { -initiative-card } est bas, { $alone_word ->
+        [yes] moins le { -market } est menacé
+       *[no] plus tôt vous choisissez au { -market }
+    } ; mais les meilleurs dés sont souvent sur les numéros élevés.
+round-example = Voici un tour à deux joueurs{ $friendly_market_word ->
+        [yes] {" "}avec le { -market } habituel
+       *[other] {""}
+    }, pas à pas. Chaque choix d’un joueur est précédé de « > ».
+roll-lay = { $alone_word ->
+        [yes] Il y a autant de dés qu’à deux joueurs.
+       *[no] Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix.
+    } Rien n’est demandé pour des dés de même couleur et de même valeur.
+dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro { $alone_word ->
+        [yes] décide aussi de ce qui menace le { -market } (voir « Partie en solitaire »).
+       *[no] fixe aussi votre ordre de passage au { -market }.
+    }
 dice-place = Posez le dé, sans changer sa valeur, sur le premier { -space } libre d’une ligne qui n’est pas complète.
 dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
@@ -194,9 +278,18 @@ market-pile = { $alone_word ->
        *[no] Chacun peut
     } consulter la { -discard-pile } à tout moment.
 cleanup-tokens = Les { -charisma-token(count: "other") } inutilisés sont perdus.
-cleanup-ready = Chacun peut restaurer une { -skill } engagée.
-cleanup-die = Le dé que personne n’a pris retourne dans le { -bag }.
-cleanup-row = Ce qui reste du { -market } va dans la { -discard-pile }, et un nouveau { -market } est révélé. Si la { -market-deck } s’épuise, la { -discard-pile } est mélangée, cartes à un et à deux points ensemble, et la remplace.
+cleanup-ready = { $alone_word ->
+        [yes] Vous pouvez
+       *[no] Chacun peut
+    } restaurer une { -skill } engagée.
+cleanup-die = { $alone_word ->
+        [yes] Les deux dés que vous n’avez pas pris retournent
+       *[no] Le dé que personne n’a pris retourne
+    } dans le { -bag }.
+cleanup-row = { $alone_word ->
+        [yes] Un nouveau { -market } est révélé ; ce qui restait de l’ancien est déjà dans la { -discard-pile } et la { -trash } (voir « Partie en solitaire »).
+       *[no] Ce qui reste du { -market } va dans la { -discard-pile }, et un nouveau { -market } est révélé.
+    } Si la { -market-deck } s’épuise, la { -discard-pile } est mélangée, cartes à un et à deux points ensemble, et la remplace.
 cleanup-coins = Chaque { -initiative-card }, sauf la première et la dernière, retrouve une { -gold } si elle n’en a plus.
 cleanup-first = Le { -first-player } passe le { -bag } à son voisin de gauche, qui devient { -first-player } pour le tour suivant.
 
@@ -208,7 +301,13 @@ armor-sets = Chaque { -armor-piece } appartient à un ensemble : plus vous réu
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
-skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et, une dernière fois, avant le { $hunts_word ->
+skills-when = Une { -skill } peut être activée à tout moment, { $alone_word ->
+        [yes] même dès son achat
+       *[no] même pendant le tour des autres et dès son achat
+    }, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, { $alone_word ->
+        [yes] avant votre choix de dé, à votre { -market-turn }
+       *[no] avant chaque choix de dé, à chaque { -market-turn }
+    }, à la { -cleanup } et, une dernière fois, avant le { $hunts_word ->
         [yes] { -finale }
        *[no] { -final-scoring }
     }.
@@ -224,7 +323,10 @@ scoring-example = Exemple : la { -class } { $class } demande un total de { $lea
     } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
 scoring-monster = Qui a vaincu le { -monster } marque les { -reputation-star(count: "other") } que la carte de celui-ci promet pour sa { -attack }.
-scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
+scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. { $alone_word ->
+        [yes] Votre or rapporte aussi (voir « Partie en solitaire »).
+       *[no] L’or ne rapporte rien ; il départage les ex æquo.
+    }
 alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
 backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
         [one] { $stars } { -reputation-star }
@@ -244,16 +346,22 @@ solo-deck-grouped = { $mixed_word ->
     } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
-solo-prowl = Avec la première { -initiative-card }, aucun { -enemy-die } n’est lancé ; avec la deuxième, un seul ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous la { -minion-deck }. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
+solo-prowl = Chaque { -enemy-die } se lance après votre { -attribute-action }. Avec la première { -initiative-card }, aucun n’est lancé ; avec la deuxième, un seul ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous la { -minion-deck }. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
 
 ## Monstres et Sbires
 
-boost-colour = Un { -boost-die } ne compte ni pour les { -backstory }, ni pour la { -class-color }, ni pour une carte qui demande une couleur, et ne rapporte pas d’or. Pioché pour une { -class }, il est mis de côté et un autre dé est pioché.
+boost-colour = Un { -boost-die } ne compte ni pour les { -backstory }, ni pour la { -class-color }, ni pour une carte qui demande une couleur, et ne rapporte pas d’or.{ $free_classes_word ->
+        [yes] {""}
+       *[other] {" "}Pioché pour une { -class }, il est mis de côté et un autre dé est pioché.
+    }
 boost-faces = Les autres dés vont de un à six, et la somme de leurs faces opposées est sept. Celle d’un { -boost-die } est { $sum }, pour l’action de Force aussi. Aucune carte et aucune action ne le fait descendre sous { $low } ni monter au-delà de { $high } ; si une carte fixe six comme maximum, le sien reste { $high }. Quand un dé en remplace un autre et en prend la valeur, un { -boost-die } ne remplace jamais un autre dé, ni l’inverse.
-setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } d’un héros sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
-        [yes] {" "}Il a la { -strength } d’une partie en solitaire.
+setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } { $alone_word ->
+        [yes] de votre héros
+       *[no] d’un héros
+    } sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
+        [yes] {" "}Ce que sa carte indique « En solitaire » s’applique.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -261,7 +369,10 @@ setup-adventure = { $open_word ->
        *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
     }
 setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
-monsters-printing = L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles du premier tirage.
+monsters-printing = { $printing_word ->
+        [later] Les cartes ajoutées lors de la réimpression de l’extension sont de la partie.
+       *[other] L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles du premier tirage.
+    }
 minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
 hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold ->
         [one] { $gold } { -gold }
@@ -286,20 +397,41 @@ hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et
        *[other] { $honour } { -honour-token(count: "other") }
     } et le { -trophy }.
 experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
-adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste affiché.
+adventure-cards = { $open_adventure_word ->
+        [yes] Lors du { -finale }, chaque { -adventure-card } peut aider tous les héros qui remplissent sa condition.
+       *[other] Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste affiché.
+    }
 adventure-of = { $monster }, { $kind } :
 open-adventure-removed = On retire alors du jeu : { $cards }.
-finale-dice = Chacun prend un { -combat-die }.
-finale-adventure = Localisation, Obstacle et Attaque sont révélés l’un après l’autre. Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui ont son jeton et remplissent sa condition. Quand une carte compare, elle ne compare que ceux qui ont son jeton, et une égalité profite à tous.{ $alone_word ->
-        [yes] {" "}Vous devez aussi remplir la condition qui suit « En solitaire ».
-       *[no] {""}
+finale-dice = { $alone_word ->
+        [yes] Prenez
+       *[no] Chacun prend
+    } un { -combat-die }.
+finale-adventure = { $open_adventure_word ->
+        [yes] Localisation, Obstacle et Attaque s’appliquent l’un après l’autre. { $alone_word ->
+            [yes] Chaque carte vous donne des { -combat-die(count: "other") } ou des { -xp } si vous remplissez sa condition et celle qui suit « En solitaire ».
+           *[no] Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui remplissent sa condition. Quand elle compare, une égalité profite à tous.
+        }
+       *[other] Localisation, Obstacle et Attaque sont révélés l’un après l’autre. { $alone_word ->
+            [yes] Chaque carte dont vous avez le jeton vous donne des { -combat-die(count: "other") } ou des { -xp } si vous remplissez sa condition et celle qui suit « En solitaire ».
+           *[no] Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui ont son jeton et remplissent sa condition. Quand une carte compare, elle ne compare que ceux qui ont son jeton, et une égalité profite à tous.
+        }
     }
-finale-mercenaries = Chacun peut recruter des { -mercenary(count: "other") }, pour { $xp } { -xp } ou { $gold ->
+finale-mercenaries = { $alone_word ->
+        [yes] Vous pouvez
+       *[no] Chacun peut
+    } recruter des { -mercenary(count: "other") }, pour { $xp } { -xp } ou { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } chacun ; les { -charisma-token(count: "other") } ne servent plus.
-finale-reroll = Tous lancent leurs dés. Chacun peut ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
-finale-attack = Quand tous se sont arrêtés, le { -monster } fait ce que dit sa carte. Votre { -attack } est le total de vos dés, plus un par { -honour-token }, moins un par { -injury-token }.
+finale-reroll = { $alone_word ->
+        [yes] Lancez vos dés. Vous pouvez
+       *[no] Tous lancent leurs dés. Chacun peut
+    } ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
+finale-attack = { $alone_word ->
+        [yes] Quand vous vous arrêtez
+       *[no] Quand tous se sont arrêtés
+    }, le { -monster } fait ce que dit sa carte. Votre { -attack } est le total de vos dés, plus un par { -honour-token }, moins un par { -injury-token }.
 finale-stars = { $alone_word ->
         [yes] Si votre { -attack } est inférieure à la { -strength } du { -monster }, la partie est perdue. Sinon, il est terrassé et vous gagnez les { -reputation-star(count: "other") } de sa carte.
        *[no] Si votre { -attack } est inférieure à la { -strength } du { -monster }, il ne vous rapporte rien. Sinon, vous l’avez terrassé et gagnez les { -reputation-star(count: "other") } de sa carte.
@@ -350,9 +482,9 @@ decision-hunt = Si le { -market } est vide, vous pouvez encore prendre { $gold -
 decision-minions = Quand il ne reste qu’un { -minion }, on ne peut pas le laisser filer. Si tous sont des { -trophy(count: "other") }, il n’y a plus de { -hunt }.
 decision-combat = Les { -combat-die(count: "other") }, les jetons et les { -xp } ne sont pas limités par le contenu d’une boîte. La { -weakness } est comptée une fois, quand vous décidez de combattre.
 decision-experience = Défausser un { -injury-token } ou payer une action vous est proposé dès que vous avez une décision à prendre, et une fois au début de la { -cleanup }. Avant le { -finale }, le Charisme n’est plus proposé : le jeton ne servirait à rien.
-decision-holders = Une { -adventure-card } juge de la situation telle qu’elle était avant sa révélation. Les objectifs comptent comme au { -final-scoring }.
+decision-holders = Une { -adventure-card } juge de la situation telle qu’elle était juste avant que la carte ne s’applique. Les objectifs comptent comme au { -final-scoring }.
 decision-finale = Pendant le { -finale }, aucune { -skill } n’est activée et aucune { -weapon } défaussée. Une { -attack } peut être négative.
-decision-stay = Une fois la { -hunt } choisie, vous devez combattre un { -minion }, même après en avoir laissé filer d’autres : impossible de revenir à l’achat ou à la défausse.
+decision-stay = Une fois la { -hunt } choisie, vous devez combattre un { -minion }, même après en avoir laissé filer d’autres : impossible de revenir à l’achat ou à l’or.
 decision-backpack = Dès que votre { -character-sheet } et les dés gardés à côté comptent ensemble { $dice } dés, ces derniers y sont placés pendant ce tour. Ainsi, personne ne prolonge la partie.
 decision-enemies = Quand deux dés Ennemis sont lancés, tous deux visent le { -market } tel qu’il était avant que l’un d’eux n’en retire une carte.
 decision-open = Avec l’aventure sans surprise, chaque { -trophy } rapporte un { -xp }, comme si vous aviez déjà les trois jetons. En solitaire, il suffit de remplir la condition d’une { -adventure-card }.

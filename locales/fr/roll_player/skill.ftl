@@ -48,7 +48,10 @@ intimidate = Intimider
     .ask-turn = { $card } : quel dé des { -initiative-card(count: "other") } retourner ?
     .flavour = Il n’a pas haussé la voix ; il a seulement posé les deux mains sur la table.
 move-silently = Déplacement silencieux
-    .text = Pendant votre { -market-turn }, au lieu d’y acheter ou d’y défausser une carte : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "other") } peuvent servir{ $edition_word ->
+    .text = Pendant votre { -market-turn }, au lieu d’y acheter { $friendly_market_word ->
+            [yes] une carte ou d’y prendre l’or
+           *[other] ou d’y défausser une carte
+        } : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "other") } peuvent servir{ $edition_word ->
             [first] , mais l’« Arbalète Lourde » n’y réduit pas le prix
            *[other] {""}
         }.

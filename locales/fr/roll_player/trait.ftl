@@ -143,7 +143,13 @@ envious = Envieux
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } pour chacune de ces catégories où un autre joueur vous dépasse : { -gold(count: "other") }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor-piece(count: "other") }. En solitaire : pour chacune où vous n’avez rien.
+        } pour chacune de ces catégories où { $alone_word ->
+            [yes] vous n’avez rien
+           *[other] un autre joueur vous dépasse
+        } : { -gold(count: "other") }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor-piece(count: "other") }.{ $alone_word ->
+            [yes] {""}
+           *[other] {" "}En solitaire : pour chacune où vous n’avez rien.
+        }
     .flavour = L’herbe du voisin est plus verte ; son cheval aussi, apparemment.
 famous = Célèbre
     .text = Gagnez { $stars ->

@@ -44,5 +44,5 @@ unholy-flail = Onheilige vlegel
     .text = Telkens wanneer je { -alignment-marker } richting Kwaad schuift, mag je de actie van Constitution uitvoeren: verhoog of verlaag één van je { -die(count: "other") } met 1.
     .flavour = De ketting fluistert, en kent je naam.
 backpack = Rugzak
-    .text = Kost geen hand. Een { -die } die je net hebt genomen, mag je hier opbergen in plaats van te plaatsen: hoogstens { $dice } { -die(count: "other") }, maar altijd minder dan je tableau vrije { -space(count: "other") } heeft. Dan volgt er geen actie en komt er geen goud. In een latere beurt mag je er zoveel als je wilt naar je tableau verplaatsen; elk werkt dan alsof je die net had genomen.
+    .text = Kost geen hand. Een { -die } die je net hebt genomen, mag je hier opbergen in plaats van die te plaatsen: hoogstens { $dice } { -die(count: "other") }, maar altijd minder dan je tableau vrije { -space(count: "other") } heeft. Dan volgt er geen actie en komt er geen goud. In een latere beurt mag je er zoveel als je wilt naar je tableau verplaatsen; elk werkt dan alsof je die net had genomen.
     .flavour = Een touw, wat proviand en een toekomst die nog niet beslist is.

@@ -33,7 +33,10 @@ knight = Ridder
     .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen, { $plague_return_word ->
         [yes] ook
        *[other] maar niet
-    } terug naar het beginpunt; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver{ $last_plague_word ->
+    } terug naar het beginpunt; alleen waar die stopt, gebeurt er iets. Liggen daar ratten{ $plague_alone_word ->
+        [yes] , ook zonder blokjes,
+       *[other] {" "}en blokjes,
+    } dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer op dezelfde manier{ $last_plague_word ->
         [may-stay] , of laat die staan
        *[other] {""}
     }; daar telt die tot het eind mee als { $cubes } neutrale blokjes.

@@ -11,7 +11,10 @@ turn = In je beurt mag je een klassekaart nemen, plaats je blokjes, en verplaats
     .title = Beurt
 class-cards = Een klassekaart geeft je een kracht, maar een rattenfiche met hetzelfde symbool treft je.
     .title = Klassekaarten
-placing = Kies één keer in je beurt een regio en plaats er evenveel blokjes als er ratten liggen.
+placing = { $placing_word ->
+        [free] Je mag één keer in je beurt een regio kiezen en er hoogstens zoveel blokjes plaatsen als er ratten liggen.
+       *[other] Kies één keer in je beurt een regio en plaats er evenveel blokjes als er ratten liggen.
+    }
     .title = Blokjes plaatsen
 plague = De pestfiguur (op tafel †) moet naar een aangrenzende regio. Buren overzee, op het bord met pijlen verbonden, herken je aan de ~. Alleen waar de pestfiguur stopt, komen er ratten bij en houdt de pest huis.
     .title = Pest
@@ -19,7 +22,10 @@ spread = Rond de besmette regio, waar de pestfiguur nu staat, komen nieuwe ratte
     .title = Verspreiding
 ravage = Zolang er in de besmette regio blokjes en ratten zijn, worden de ratten één voor één omgedraaid. Bij elke rat wordt opnieuw geteld: staan er samen minstens zoveel blokjes, van wie dan ook, als de grenswaarde aangeeft, dan slaan de symbolen toe. Hoe dan ook gaat het fiche uit het spel.
     .title = De pest houdt huis
-symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een.
+symbols = Eerst “Meerderheid”: wie er { $double_majority_word ->
+        [recounted] op dat moment
+       *[other] bij het omdraaien
+    } de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een.
     .title = Symbolen
 tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen wie met de Heks heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
     .title = Rattenfiches
@@ -51,22 +57,29 @@ setup-supply = { $early_word ->
        *[no] De overige startfiches worden met de andere gemengd. Een deel van de fiches gaat ongezien uit het spel; de rest is de voorraad.
     }
 setup-plague = Het lot bepaalt in welke regio de { -plague(form: "piece") } begint.
-setup-first = Ook wie begint, bepaalt het lot, tenzij --first iemand aanwijst.
+setup-first = { $first_word ->
+        [drawn] Ook wie begint, bepaalt het lot.
+        [none] Ook wie begint, bepaalt het lot, tenzij --first iemand aanwijst.
+       *[other] Wie begint, is met --first aangewezen.
+    }
 setup-settle = Met de klok mee zet elke speler { $cubes } blokjes in één regio; dan, in omgekeerde volgorde, nog eens { $cubes } in één regio. Dat mag dezelfde zijn, en er mogen al anderen staan. Daarna begint de eerste beurt.
 setup-table = Hoeveel van elk, naar het aantal spelers:
 
 ## De beurt
 
 turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt als laatste: rond de { -plague(form: "piece") } verspreiden de ratten zich, dan houdt de pest huis in die regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee is de volgende speler aan de beurt.
-turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
+turn-example = Hier is een beurt met twee spelers, stap voor stap{ $flips_word ->
+        [chosen] ; anders dan aan deze tafel beslist daarin het lot welke rat wordt omgedraaid
+       *[other] {""}
+    }. Wat iemand kiest, staat achter “>”.
 class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt de kaart meteen gebruiken, ook als een ander dat net heeft gedaan.
 class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, voordat de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt gebruik je geen kaarten. In de slotronde mag iedereen ze om de beurt nog één keer gebruiken.
 class-cards-risk = Al je kaarten werken samen: hoe meer je er hebt, hoe meer je kunt, en hoe meer fiches je treffen.
 placing-count = De ratten worden geteld als je plaatst: een kaart kan er eerst een hebben gebracht of weggehaald. In een regio zonder ratten plaats je niets, behalve met de Boer.
 placing-must = { $free_word ->
-        [yes] Het mogen er minder zijn, of geen.
-       *[no] Heb je er minder in reserve, plaats ze dan allemaal. Wie kan plaatsen, moet dat ook doen, en wel voordat de pestfiguur zich verplaatst.
-    } Alle blokjes gaan naar dezelfde regio; je kiest vrij uit alle regio’s die meedoen.
+        [yes] Je mag minder blokjes plaatsen dan er ratten liggen, of geen. Wat je plaatst, gaat
+       *[no] Heb je er minder in reserve, plaats ze dan allemaal. Wie kan plaatsen, moet dat ook doen, en wel voordat de pestfiguur zich verplaatst. Alle blokjes gaan
+    } naar dezelfde regio; je kiest vrij uit alle regio’s die meedoen.
 plague-move = Wie aan de beurt is, kiest waarheen; er is altijd een aangrenzende regio. Blijven staan kan niet{ $returns_word ->
         [yes] , maar de Ridder mag de { -plague(form: "piece") } terugbrengen naar het beginpunt.
        *[no] , en ook de Ridder mag de { -plague(form: "piece") } niet terugbrengen naar het beginpunt.
@@ -75,7 +88,7 @@ spread-count = Ligt er één rat in de besmette regio, dan komt er één nieuwe;
 spread-place = Wie aan de beurt is, legt de nieuwe ratten ongezien in aangrenzende regio’s, samen of apart. In een regio passen hoogstens { $crowd } ratten; zijn alle buren vol, dan blijven de overige in de voorraad.
 spread-supply = Ratten verspreiden zich ook waar geen blokjes staan. Raakt de voorraad op, dan komt erbij wat er nog is, en de beurt wordt afgemaakt.
 ravage-order = { $chosen_word ->
-        [yes] Welke van de ratten als volgende wordt omgedraaid, kiest wie aan de beurt is.
+        [yes] Wie aan de beurt is, kiest welke van de ratten als volgende wordt omgedraaid.
        *[no] Welke van de ratten als volgende wordt omgedraaid, beslist het lot.
     }
 ravage-count = Na elke rat worden alle blokjes opnieuw geteld: wat je aan de ene rat verliest, kan je voor de volgende behoeden. Ratten die niet worden omgedraaid, blijven liggen.
@@ -84,7 +97,7 @@ ravage-neutral = De neutrale blokjes waarvoor de pestfiguur met de Ridder telt, 
        *[no] In een regio zonder andere blokjes wordt er geen rat voor omgedraaid.
     }
 symbols-majority = { $recounted_word ->
-        [yes] Staat de meerderheid twee keer op een fiche, dan wordt er tussendoor opnieuw geteld.
+        [yes] Staat de meerderheid twee keer op een fiche, dan wordt er na de eerste keer opnieuw geteld: de tweede treft wie er dan de meeste blokjes heeft.
        *[no] Wie de meerderheid heeft, wordt één keer bepaald, voordat dit fiche iemand een blokje kost.
     }
 symbols-class = Een klasse die niemand heeft, of waarvan de bezitter er niet staat, treft niemand.
@@ -102,13 +115,22 @@ last-turns = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt 
 last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze; de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
         [yes] De { -plague(form: "piece") } mag ook blijven staan en als blokjes tellen.
        *[no] Alleen als de { -plague(form: "piece") } zich verplaatst, telt die als blokjes.
-    } Alle andere werken als altijd.
-last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals gewoonlijk, zolang er blokjes staan. Niets verspreidt zich.
+    } Alle andere kaarten werken als altijd.
+last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals gewoonlijk, zolang er blokjes staan{ $plague_alone_word ->
+        [yes] , ook als het alleen neutrale zijn
+       *[other] {""}
+    }.{ $flips_word ->
+        [chosen] {" "}Wie de laatste beurt had, kiest welke van de ratten als volgende wordt omgedraaid.
+       *[other] {""}
+    } Niets verspreidt zich.
 last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve tellen niet.
 
 ## Edities
 
-editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft geplaatst, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Hier gelden de Franse, tenzij je met --option all-placed=at-end de Engelse kiest.
+editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft geplaatst, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. { $all_placed_word ->
+        [at-end] Aan deze tafel gelden de Engelse (all-placed=at-end).
+       *[other] Hier gelden de Franse, tenzij je met --option all-placed=at-end de Engelse kiest.
+    }
 
 ## Beslissingen
 
@@ -118,35 +140,35 @@ editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beur
 decision-faces = Wat er op de meeste rattenfiches staat, is niet openbaar. Het is hier nieuw bedacht, naar wat ervan bekend is; het bestand van de fiches zegt welke.
 decision-map = Ook sommige grenzen op het bord zijn niet openbaar; ze volgen de kaart van Europa.
 decision-first = Volgens de regels begint de jongste; hier bepaalt het lot wie begint, tenzij --first iemand aanwijst.
-decision-placing = Blokjes moeten geplaatst worden, en zoveel als er ratten liggen. Met placing=free mogen het er minder zijn, of geen.{ $here_word ->
+decision-placing = Gewoonlijk moeten er blokjes geplaatst worden, en wel zoveel als er ratten liggen. Met placing=free mogen het er minder zijn, of geen.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-removal = Fiches gaan uit het spel nadat de overige startfiches erdoor zijn gemengd, met removal=before-mixing ervoor.{ $here_word ->
+decision-removal = Gewoonlijk gaan fiches uit het spel nadat de overige startfiches erdoor zijn gemengd. Met removal=before-mixing gebeurt dat al vóór het mengen.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-flips = Welke rat wordt omgedraaid, beslist het lot. Met flips=chosen kiest wie aan de beurt is.{ $here_word ->
+decision-flips = Gewoonlijk beslist het lot welke rat wordt omgedraaid. Met flips=chosen kiest wie aan de beurt is.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-return = Met de Ridder kan de pestfiguur niet terug naar het beginpunt. Met plague-return=yes wel.{ $here_word ->
+decision-return = Gewoonlijk kan de pestfiguur met de Ridder niet terug naar het beginpunt. Met plague-return=yes kan dat wel.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om die als blokjes te laten tellen. Met last-plague=may-stay mag de pestfiguur blijven staan.{ $here_word ->
+decision-stay = Gewoonlijk moet de Ridder in de slotronde de pestfiguur verzetten om die als blokjes te laten tellen. Met last-plague=may-stay mag de pestfiguur blijven staan.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-majority = Twee symbolen voor de meerderheid op één fiche treffen dezelfde spelers. Met double-majority=recounted wordt er tussendoor opnieuw geteld.{ $here_word ->
+decision-majority = Gewoonlijk treffen twee symbolen voor de meerderheid op één fiche dezelfde spelers. Met double-majority=recounted wordt er tussendoor opnieuw geteld.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end niet.{ $here_word ->
+decision-placed = Gewoonlijk luidt wie alle blokjes plaatst het einde in, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end moeten ze aan het eind van de beurt nog allemaal geplaatst zijn.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis vanwege de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
+decision-alone = Waar geen andere blokjes staan, houdt de pest gewoonlijk niet huis vanwege de neutrale blokjes van de Ridder. Met plague-alone=yes gebeurt dat wel.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -168,7 +190,7 @@ head-meaning = Betekenis
 part-regions = regio’s
 part-cubes = blokjes per speler
 part-starting = startfiches
-part-regular = overige rattenfiches
+part-regular = gewone rattenfiches
 part-classes = klassekaarten
 part-plague = pestfiguur
 sign-plague = †

@@ -65,7 +65,7 @@ there = { $rats ->
     }
 
 # Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright simulate).
-cause-supply = { -supply } { -rat(count: "other") } op
+cause-supply = { -supply } { -rat(count: "other") } uitgeput
 cause-placed = alle { -cube(count: "other") } van een speler geplaatst
 
 # Hoeveel blokjes een speler in een regio heeft; in een opsomming.

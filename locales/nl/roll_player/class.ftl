@@ -27,7 +27,10 @@ bard = Bard
     .text = In je { -market-turn } mag je { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
-    } kopen. Een { -charisma-token } geldt voor slechts één aankoop, en in plaats van de tweede aankoop mag je geen kaart afleggen.
+    } kopen. Een { -charisma-token } geldt voor slechts één aankoop, en in plaats van de tweede aankoop mag je geen { $friendly_market_word ->
+        [yes] { -gold } nemen
+       *[other] kaart afleggen
+    }.
     .flavour = Het eerste lied is gratis; na het tweede trekt iedereen de beurs.
 rogue = Schelm
     .power = Ondeugend

@@ -1,16 +1,19 @@
 # Wat de termen uit terms.ftl betekenen, onder hun naam. Een titel noemt na komma’s nog meer woorden.
 
-gold = Hiermee koop je kaarten. Je krijgt het voor gouden dobbelstenen, munten, volle rijen en afgelegde marktkaarten.
+gold = Hiermee koop je kaarten. Je krijgt het voor gouden dobbelstenen, munten en volle rijen, en op de markt als je niets koopt.
     .title = Goud, munt, munten
 die = Een dobbelsteen met zes kanten in één van zeven kleuren. Met dobbelstenen bouw je je held; gouden leveren ook goud op.
     .title = Dobbelsteen, dobbelstenen, kleur, kleuren
 gold-die = Een dobbelsteen die goud oplevert zodra je hem plaatst. Geen klasse heeft zijn kleur.
     .title = Gouden dobbelsteen, gouden dobbelstenen
-starting-die = Een dobbelsteen waarmee een held begint: blind getrokken, gerold, zonder actie geplaatst.
+starting-die = Een dobbelsteen waarmee een held begint: { $equal_dice_word ->
+        [yes] gerold en
+       *[other] blind getrokken, gerold,
+    } zonder actie geplaatst.
     .title = Startdobbelsteen, startdobbelstenen
 enemy-die = Een gouden dobbelsteen die in het solospel tegen je speelt en marktkaarten wegneemt.
     .title = Vijandelijke dobbelsteen
-bag = Hieruit worden alle dobbelstenen blind getrokken; wat niemand gebruikt, gaat erin terug.
+bag = Hieruit worden de dobbelstenen blind getrokken; wat niemand gebruikt, gaat erin terug.
     .title = Dobbelzak, zak
 star = Een punt aan het eind van het spel, op tafel ★.
     .title = Ster, sterren
@@ -23,8 +26,8 @@ hand = Hiermee draag je een wapen. Een held heeft er twee.
 market = De kaarten die in deze ronde te koop zijn.
     .title = Markt
 market-phase = Het derde deel van een ronde: iedereen { $hunts_word ->
-        [yes] koopt een kaart, legt er een af of gaat op jacht.
-       *[no] koopt een kaart of legt er een af.
+        [yes] koopt een kaart, neemt goud of gaat op jacht.
+       *[no] koopt een kaart of neemt goud.
     }
     .title = Marktfase
 market-turn = Je beurt in de marktfase.
@@ -34,7 +37,10 @@ market-card = Een kaart die je kunt kopen, zoals een wapen, een pantserkaart, ee
        *[no] {" "}of een karakterkaart.
     }
     .title = Marktkaart, marktkaarten
-market-deck = De kaarten die nog niet op de markt waren; die met één stip komen eerst.
+market-deck = De kaarten die nog niet op de markt waren{ $bazaar_word ->
+        [yes] .
+       *[other] ; die met één stip komen eerst.
+    }
     .title = Marktstapel
 discard-pile = Hier komen de kaarten die de markt onverkocht verlaten. Is de marktstapel op, dan wordt de aflegstapel de nieuwe.
     .title = Aflegstapel

@@ -1,20 +1,41 @@
 # De spelregels, hoofdstuk voor hoofdstuk. De getallen komen uit de editie die gespeeld wordt. Een hoofdstuk
 # begint met een bericht dat een .title heeft; het past op een scherm.
 
-aim = Iedereen bouwt aan een eigen held: { -race }, { -class }, { -backstory }, { -alignment } en uitrusting. Met { -die(count: "other") } vul je de zes { -attribute-row(count: "other") } van je { -character-sheet }, en met { -gold } koop je kaarten. Wie aan het eind de meeste { -reputation-star(count: "other") } heeft, wint.
+aim = Iedereen bouwt aan een eigen held: { -race }, { -class }, { -backstory }, { -alignment } en uitrusting. Met { -die(count: "other") } vul je de zes { -attribute-row(count: "other") } van je { -character-sheet }, en met { -gold } koop je kaarten. { $alone_word ->
+        [yes] Aan het eind bepalen je { -reputation-star(count: "other") } je rang.
+       *[no] Wie aan het eind de meeste { -reputation-star(count: "other") } heeft, wint.
+    }
     .title = Doel
 components = Dit hoort bij het spel zoals het hier gespeeld wordt. Je hoeft niets uit een doos te halen: het programma heeft alles.
     .title = Spelmateriaal
-setup = Iedereen maakt een held: een { -character-sheet }, { -gold }, een { -class }, een { -backstory }kaart en een { -alignment-card }. Dan wordt de eerste { -market } gevormd, en iedereen trekt, rolt en plaatst { -starting-die(count: "other") }.
+setup = Iedereen maakt een held: een { -character-sheet }, { -gold }, een { -class }, een { -backstory }kaart en een { -alignment-card }. Dan wordt de eerste { -market } gevormd, en iedereen { $equal_dice_word ->
+        [yes] krijgt
+       *[other] trekt
+    }, rolt en plaatst { -starting-die(count: "other") }.
     .title = Voorbereiding
-round = Een ronde heeft vier fasen: de { -roll-phase }, de { -dice-phase }, de { -market-phase } en de { -cleanup }. In de { -dice-phase } gaat het vanaf de { -first-player } met de klok mee, in de { -market-phase } op volgorde van de { -initiative-card(count: "other") }. Tot slot geeft de { -first-player } de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
+round = Een ronde heeft vier fasen: de { -roll-phase }, de { -dice-phase }, de { -market-phase } en de { -cleanup }.{ $alone_word ->
+        [yes] {""}
+       *[no] {" "}In de { -dice-phase } gaat het vanaf de { -first-player } met de klok mee, in de { -market-phase } op volgorde van de { -initiative-card(count: "other") }. Tot slot geeft de { -first-player } de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
+    }
     .title = Ronde
-roll-phase = De { -first-player } trekt { $dice ->
+roll-phase = { $alone_word ->
+        [yes] Trek
+       *[no] De { -first-player } trekt
+    } { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op de eerste. Bij gelijke waarden kiest de { -first-player } de volgorde.
+    } uit de { -bag }, { $alone_word ->
+        [yes] rol ze en leg ze
+       *[no] rolt ze en legt ze
+    } in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op de eerste. Bij gelijke waarden { $alone_word ->
+        [yes] kies je zelf de volgorde.
+       *[no] kiest de { -first-player } de volgorde.
+    }
     .title = Rolfase
-dice-phase = Vanaf de { -first-player } en met de klok mee neemt elke speler een { -initiative-card } en plaatst de { -die } die erop ligt. Dat gaat zo:
+dice-phase = { $alone_word ->
+        [yes] Je neemt een { -initiative-card } en plaatst de { -die } die erop ligt. Dat gaat zo:
+       *[no] Vanaf de { -first-player } en met de klok mee neemt elke speler een { -initiative-card } en plaatst de { -die } die erop ligt. Dat gaat zo:
+    }
     .title = Dobbelsteenfase
 action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }. Beide kanten zijn samen altijd { $sum }: laag wordt hoog, en omgekeerd.
     .title = Strength
@@ -48,7 +69,10 @@ classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other")
     .title = Klassen
 races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat geldt alleen als aan het eind de doelen worden geteld.
     .title = Rassen
-cleanup = Heeft iedereen een { -market-turn } gehad, dan wordt de volgende ronde klaargezet:
+cleanup = { $alone_word ->
+        [yes] Na je { -market-turn }
+       *[no] Heeft iedereen een { -market-turn } gehad, dan
+    } wordt de volgende ronde klaargezet:
     .title = Opruimfase
 end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other") } hebben, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt { $hunts_word ->
         [yes] het { -finale } en daarna de { -final-scoring }.
@@ -58,7 +82,10 @@ end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other")
 scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") }{ $hunts_word ->
         [yes] , je { -trait(count: "other") } en het verslagen { -monster }
        *[no] {" "}en je { -trait(count: "other") }
-    }. Wie de meeste heeft, wint.
+    }. { $alone_word ->
+        [yes] Het totaal bepaalt je rang.
+       *[no] Wie de meeste heeft, wint.
+    }
     .title = Eindtelling
 alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } begint in het midden; op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
     .title = Moreel
@@ -68,19 +95,31 @@ ties = Bij een gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gel
     .title = Gelijke stand
 solo = Solo speel je tegen de { -enemy-die }, die kaarten van de { -market } wegneemt voordat je ze kunt kopen. Aan het eind krijg je voor elke { $gold_per_star } { -gold } ook één { -star }, en je totaal bepaalt je rang.
     .title = Solo
-boost-dice = Een { -boost-die } toont { $low } tot en met { $high } en is doorzichtig: een kleur heeft hij niet. Op tafel staat { $boost_code } vóór zijn waarde. Hij komt net als elke andere { -die } op een { -character-sheet }, ook al als { -starting-die }.
+boost-dice = Een { -boost-die } toont { $low } tot en met { $high } en is doorzichtig: een kleur heeft hij niet. Op tafel staat { $boost_code } vóór zijn waarde. Hij komt net als elke andere { -die } op een { -character-sheet }{ $equal_dice_word ->
+        [yes] { $short_game_word ->
+            [yes] , ook al als { -starting-die }
+           *[other] {""}
+        }
+       *[other] , ook al als { -starting-die }
+    }.
     .title = Boostdobbelstenen
 monsters = Een { -monster } bedreigt het rijk. Terwijl je je held maakt, kun je jagen op { -minion(count: "other") } die het dienen; na de laatste ronde vecht iedereen tegen het { -monster }, en wie het verslaat, verdient { -star(count: "other") }. Wat er tegen elk { -monster } nodig is:
     .title = Monsters
 minions = Op de { -minion-deck } ligt een { -minion } open. Door zijn { -weakness } krijgen sommige helden meer { -combat-die(count: "other") }, en zijn tabel zegt wat elk totaal oplevert.
     .title = Handlangers
-hunt = In plaats van in je { -market-turn } een kaart te kopen of af te leggen, kun je op de bovenste { -minion } jagen. Een { -hunt } gaat zo:
+hunt = In plaats van in je { -market-turn } een kaart te kopen of { -gold } te nemen, kun je op de bovenste { -minion } jagen. Een { -hunt } gaat zo:
     .title = Jacht
 experience = Je begint zonder { -xp }, en onder nul kom je nooit. Je verdient { -xp } op { -hunt } en met kaarten.
     .title = Ervaring
-adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de weg verspert en hoe het aanvalt. In het begin kent niemand ze.
+adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de weg verspert en hoe het aanvalt. { $open_adventure_word ->
+        [yes] Ze liggen vanaf het begin open.
+       *[other] In het begin kent niemand ze.
+    }
     .title = Avontuur
-finale = Is de laatste { -cleanup } voorbij en heeft iedereen nog één keer { -skill(count: "other") } en { -xp } kunnen gebruiken, dan vechten de helden tegen het { -monster }. Vanaf de { -first-player } van de laatste ronde gaat het met de klok mee:
+finale = { $alone_word ->
+        [yes] Is de laatste { -cleanup } voorbij en heb je nog één keer { -skill(count: "other") } en { -xp } kunnen gebruiken, dan vecht je tegen het { -monster }:
+       *[no] Is de laatste { -cleanup } voorbij en heeft iedereen nog één keer { -skill(count: "other") } en { -xp } kunnen gebruiken, dan vechten de helden tegen het { -monster }. Vanaf de { -first-player } van de laatste ronde gaat het met de klok mee:
+    }
     .title = Eindgevecht
 scrolls = Een { -scroll } werkt zodra je die koopt, waar die ook vandaan komt; wat niet kan, vervalt. Daarna ligt de kaart naast je { -character-sheet } en telt die als een van je kaarten.
     .title = Perkamentrollen
@@ -119,19 +158,40 @@ signs = Op tafel wordt een { -die } genoteerd met zijn kleur en zijn waarde. Kle
 ## Spelmateriaal
 
 components-sheet = Een { -character-sheet } heeft zes { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom en Charisma. Elke rij heeft drie { -space(count: "other") } voor { -die(count: "other") } en een eigen { -attribute-action }.
-components-dice = Elke { -die } heeft kanten van { $low } tot en met { $high }. Trekken uit de { -bag } gaat altijd blind.
-components-market = Op een { -market-card } staan de prijs en één of twee stippen, die bij de voorbereiding van belang zijn; op een { -weapon } ook hoeveel handen het vraagt, op een { -trait } en een { -skill } een pijl.
+components-dice = Elke { -die } heeft kanten van { $low } tot en met { $high }. { $equal_dice_word ->
+        [yes] Afgezien van de { -starting-die(count: "other") } gaat trekken uit de { -bag } blind.
+       *[other] Trekken uit de { -bag } gaat altijd blind.
+    }
+components-market = Op een { -market-card } staan de prijs en één of twee stippen, die { $bazaar_word ->
+        [yes] in deze partij niet van belang zijn
+       *[other] bij de voorbereiding van belang zijn
+    }; op een { -weapon } ook hoeveel handen het vraagt, op een { -trait } en een { -skill } een pijl.
 components-cards = Zegt een kaart iets anders dan deze regels, dan geldt de kaart.
-components-limit = Munten, { -charisma-token(count: "other") } en al het andere dat je krijgt, raken nooit op; de aantallen hierboven zeggen alleen wat er in een doos zit.
+components-limit = Munten, { -charisma-token(count: "other") } en al het andere dat je krijgt, raken nooit op; alleen kaarten en { -die(count: "other") } zijn beperkt.
 
 ## Voorbereiding
 
 setup-first = Iedereen rolt een { -die }; wie het hoogst rolt, is { -first-player }. De { -die(count: "other") } gaan terug in de { -bag }.
-setup-race = Om de beurt kiest elke speler een { -character-sheet }, elk met een ander { -race }.
-setup-gold = Iedereen krijgt { -gold }. Hoeveel, hangt af van de plaats in de volgorde: zie de tabel.
-setup-class = { $free_word ->
-        [yes] Om de beurt kiest elke speler een { -class } in een kleur die nog niemand heeft.
-       *[no] Om de beurt trekt elke speler een { -die } voor de { -class }. Een { -gold-die } levert nu niets op: die gaat opzij, net als een { -die } in een kleur die iemand al heeft, en er wordt opnieuw getrokken. De kleur beslist: kies een { -class } van die kleur. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+setup-race = { $alone_word ->
+        [yes] Kies een { -character-sheet }.
+       *[no] Om de beurt kiest elke speler een { -character-sheet }, elk met een ander { -race }.
+    }
+setup-gold = { $short_game_word ->
+        [yes] Iedereen krijgt evenveel { -gold }: zie de tabel.
+       *[other] Iedereen krijgt { -gold }. Hoeveel, hangt af van de plaats in de volgorde: zie de tabel.
+    }
+setup-class = { $alone_word ->
+        [yes] { $free_word ->
+            [yes] Kies een { -class }.
+           *[no] Trek een { -die } voor je { -class }. Een { -gold-die }{ $hunts_word ->
+                [yes] {" "}of { -boost-die }
+               *[no] {""}
+            } levert nu niets op: die gaat opzij, en je trekt opnieuw. De kleur beslist: kies een { -class } van die kleur. Daarna gaan deze { -die(count: "other") } terug in de { -bag }.
+        }
+       *[no] { $free_word ->
+            [yes] Om de beurt kiest elke speler een { -class } in een kleur die nog niemand heeft.
+           *[no] Om de beurt trekt elke speler een { -die } voor de { -class }. Een { -gold-die } levert nu niets op: die gaat opzij, net als een { -die } in een kleur die iemand al heeft, en er wordt opnieuw getrokken. De kleur beslist: kies een { -class } van die kleur. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+        }
     }
 setup-cards = Iedereen krijgt een { -backstory }kaart en een { -alignment-card }, en zet het { -alignment-marker } op het middelste vak.
 setup-deck = { $mixed_word ->
@@ -142,26 +202,44 @@ setup-thin = { $mixed_word ->
         [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zoveel kaarten als de tabel per groep noemt.
        *[no] Van elke groep gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
     }
-setup-row = De eerste { -market } wordt gevormd: { $beyond ->
-        [one] één kaart meer dan er spelers zijn
-       *[other] { $beyond } kaarten meer dan er spelers zijn
-    }; solo evenveel als met z’n tweeën.
+setup-row = De eerste { -market } wordt gevormd: { $alone_word ->
+        [yes] zoveel kaarten als in de tabel staan.
+       *[no] { $beyond ->
+            [one] één kaart meer dan er spelers zijn
+           *[other] { $beyond } kaarten meer dan er spelers zijn
+        }; solo evenveel als met z’n tweeën.
+    }
 setup-initiative = { $as_many_word ->
         [yes] Er komen evenveel { -initiative-card(count: "other") } op tafel
-       *[no] Er komt één { -initiative-card } meer op tafel dan er spelers zijn (solo evenveel als met z’n tweeën)
+       *[no] { $alone_word ->
+            [yes] De { -initiative-card(count: "other") } komen op tafel, zoveel als in de tabel staan
+           *[no] Er komt één { -initiative-card } meer op tafel dan er spelers zijn (solo evenveel als met z’n tweeën)
+        }
     }; op elke kaart behalve de eerste en de laatste ligt een munt.
 setup-dice = { $equal_word ->
-        [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") }, rolt ze
+        [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") } (zie “Minder willekeurige start”), rolt ze
        *[no] Iedereen trekt { -starting-die(count: "other") }, rolt ze
     } en plaatst ze één voor één op het meest linkse vrije { -space } van een rij. Een { -attribute-action } hoort daar niet bij, maar een volle rij levert { $row_pays } { -gold } op en een { -gold-die } { $gold_die_pays }. Dan begint de { -first-player } de eerste ronde.
 setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in de volgorde:
 
 ## De ronde
 
-round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
-round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
-roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; solo zijn het er evenveel als met z’n tweeën. Van { -die(count: "other") } met dezelfde kleur en waarde maakt de volgorde niet uit; daar vraagt het spel niet naar.
-dice-take = Neem een { -initiative-card } met de { -die } erop, en de munt als er een ligt. Het nummer is ook je plaats op de { -market }.
+round-order = { $alone_word ->
+        [yes] Met een lage { -initiative-card } loopt de { -market } minder gevaar
+       *[no] Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }
+    }; de betere { -die(count: "other") } liggen vaak op de hoge.
+round-example = Hier is een ronde met twee spelers{ $friendly_market_word ->
+        [yes] {" "}en de gewone { -market }
+       *[other] {""}
+    }, stap voor stap. Wat iemand kiest, staat achter “>”.
+roll-lay = { $alone_word ->
+        [yes] Het zijn er evenveel als met z’n tweeën.
+       *[no] Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen.
+    } Van { -die(count: "other") } met dezelfde kleur en waarde maakt de volgorde niet uit; daar vraagt het spel niet naar.
+dice-take = Neem een { -initiative-card } met de { -die } erop, en de munt als er een ligt. Het nummer { $alone_word ->
+        [yes] bepaalt ook wat de { -market } bedreigt (zie “Solo”).
+       *[no] is ook je plaats op de { -market }.
+    }
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
 dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
 dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren, met de { -die } die je net hebt geplaatst of met andere op je { -character-sheet }. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
@@ -179,9 +257,18 @@ market-pile = { $alone_word ->
        *[no] Iedereen
     } mag op elk moment de { -discard-pile } bekijken.
 cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
-cleanup-ready = Elke speler mag één gebruikte { -skill } verversen.
-cleanup-die = De { -die } die niemand heeft genomen, gaat terug in de { -bag }.
-cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar: dat is de nieuwe { -market-deck }.
+cleanup-ready = { $alone_word ->
+        [yes] Je
+       *[no] Elke speler
+    } mag één gebruikte { -skill } verversen.
+cleanup-die = { $alone_word ->
+        [yes] De twee { -die(count: "other") } die je niet hebt genomen, gaan
+       *[no] De { -die } die niemand heeft genomen, gaat
+    } terug in de { -bag }.
+cleanup-row = { $alone_word ->
+        [yes] Er komt een nieuwe { -market }; de kaarten die over waren, zijn al weg (zie “Solo”).
+       *[no] Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }.
+    } Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar: dat is de nieuwe { -market-deck }.
 cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als er nog geen ligt.
 cleanup-first = De { -first-player } geeft de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
 
@@ -196,7 +283,13 @@ armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $sta
     } op; een held met { $colour } als { -class-color } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
 skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Dan doe je wat de kaart zegt, als je wilt. De kaart is nu gebruikt; pas als je die hebt ververst, kun je die opnieuw gebruiken.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Het spel vraagt ernaar telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en vóór { $hunts_word ->
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook { $alone_word ->
+        [yes] meteen
+       *[no] in andermans beurt en meteen
+    } na de aankoop, tenzij de kaart zegt wanneer. Het spel vraagt ernaar telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat { $alone_word ->
+        [yes] je er een neemt, bij je { -market-turn }
+       *[no] iemand er een neemt, bij elke { -market-turn }
+    }, bij het opruimen en vóór { $hunts_word ->
         [yes] het { -finale }
        *[no] de { -final-scoring }
     }.
@@ -212,7 +305,10 @@ scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een so
     } op; met { $above } krijg je niets.
 scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar die ook ligt.
 scoring-monster = Wie het { -monster } versloeg, krijgt de { -star(count: "other") } die de kaart ervan voor de eigen { -attack } belooft.
-scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je solo speelt; bij een gelijke stand geeft het de doorslag.
+scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. { $alone_word ->
+        [yes] Ook je { -gold } levert { -star(count: "other") } op (zie “Solo”).
+       *[no] Je { -gold } levert niets op; bij een gelijke stand geeft het de doorslag.
+    }
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
 backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
         [one] { $stars } { -star }
@@ -232,16 +328,19 @@ solo-deck-grouped = { $mixed_word ->
     } De eerste kaart die opengaat, gaat { -trash }; dan wordt de { -market } gevormd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste kaart gaat naar de { -discard-pile }, de volgende { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat { -trash }:
-solo-prowl = Neem je de eerste { -initiative-card }, dan wordt er geen { -enemy-die } gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een vier de laatste; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
+solo-prowl = De vijandelijke dobbelstenen rol je na je { -attribute-action }: met de eerste { -initiative-card } geen, met de tweede één, met de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } { -trash }, bij een vier de laatste; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
 solo-sweep = Na je { -market-turn } gaat van de overgebleven kaarten de meest linkse naar de { -discard-pile }; de rest gaat { -trash } en komt niet terug.
 solo-ranks = Je rang:
 
 ## Monsters en handlangers
 
-boost-colour = Een { -boost-die } telt voor geen { -backstory }, geen { -class-color } en geen kaart die om een kleur vraagt, en levert geen { -gold } op. Wordt hij voor de { -class } getrokken, dan gaat hij opzij en trek je opnieuw.
+boost-colour = Een { -boost-die } telt voor geen { -backstory }, geen { -class-color } en geen kaart die om een kleur vraagt, en levert geen { -gold } op.{ $free_classes_word ->
+        [yes] {""}
+       *[other] {" "}Wordt hij voor de { -class } getrokken, dan gaat hij opzij en trek je opnieuw.
+    }
 boost-faces = Andere { -die(count: "other") } hebben kanten van één tot en met zes, en tegenoverliggende kanten zijn er samen zeven; bij een { -boost-die } zijn ze samen { $sum }, ook voor de actie van Strength. Geen kaart of actie brengt hem onder { $low } of boven { $high }; zegt een kaart dat zes het hoogste is, dan is het voor hem { $high }. Vervangt een { -die } een andere en neemt die de waarde ervan over, dan vervangt een { -boost-die } nooit een gewone, en omgekeerd.
 setup-monster = Eén van de { -monster(count: "other") } waarvan de kleur geen klassekleur van een held is, wordt getrokken en open neergelegd.{ $mighty_word ->
-        [yes] {" "}Het heeft de { -strength } van het solospel.
+        [yes] {" "}Wat er op de kaart achter “Solo” staat, geldt.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
@@ -249,7 +348,10 @@ setup-adventure = { $open_word ->
        *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gedekt neergelegd; niemand bekijkt ze.
     }
 setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
-monsters-printing = Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders alleen die van de eerste druk.
+monsters-printing = { $printing_word ->
+        [later] De kaarten die een latere druk van de uitbreiding toevoegde, doen aan deze tafel mee.
+       *[other] Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders doen alleen die van de eerste druk mee.
+    }
 minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
 hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen om de bovenste { -minion } te laten lopen: die gaat onder de stapel, en de volgende wordt omgedraaid.
 hunt-dice = Neem één { -combat-die }, en wat je extra krijgt voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
@@ -262,17 +364,38 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { LOWER(THE($minion)) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
 experience-uses = Je kunt { -xp } zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
-adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
+adventure-cards = { $open_adventure_word ->
+        [yes] In het { -finale } helpt een { -adventure-card } iedereen die aan de voorwaarde voldoet.
+       *[other] Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
+    }
 adventure-of = { $monster }, { $kind }:
 open-adventure-removed = Wat dan niet meedoet: { $cards }.
-finale-dice = Iedereen neemt één { -combat-die }.
-finale-adventure = Locatie, obstakel en aanval gaan na elkaar open. Wie het token van een kaart heeft en aan de voorwaarde voldoet, krijgt { -combat-die(count: "other") } of { -xp }; vergeleken wordt alleen wie het token heeft, en bij een gelijke stand krijgt ieder van hen de volle beloning.{ $alone_word ->
-        [yes] {" "}Je moet bovendien voldoen aan wat er achter “Solo” staat.
-       *[no] {""}
+finale-dice = { $alone_word ->
+        [yes] Neem
+       *[no] Iedereen neemt
+    } één { -combat-die }.
+finale-adventure = { $open_adventure_word ->
+        [yes] Locatie, obstakel en aanval komen na elkaar aan bod. { $alone_word ->
+            [yes] Voldoe je aan de voorwaarde van een kaart én aan wat er achter “Solo” staat, dan krijg je { -combat-die(count: "other") } of { -xp }.
+           *[no] Wie aan de voorwaarde van een kaart voldoet, krijgt { -combat-die(count: "other") } of { -xp }; bij een gelijke stand krijgt iedereen die gelijk staat de volle beloning.
+        }
+       *[other] Locatie, obstakel en aanval gaan na elkaar open. { $alone_word ->
+            [yes] Heb je het token van een kaart en voldoe je aan de voorwaarde én aan wat er achter “Solo” staat, dan krijg je { -combat-die(count: "other") } of { -xp }.
+           *[no] Wie het token van een kaart heeft en aan de voorwaarde voldoet, krijgt { -combat-die(count: "other") } of { -xp }; vergeleken wordt alleen wie het token heeft, en bij een gelijke stand krijgt ieder van hen de volle beloning.
+        }
     }
-finale-mercenaries = Iedereen mag { -mercenary(count: "other") } inhuren, elk voor { $xp } { -xp } of { $gold } { -gold }; { -charisma-token(count: "other") } gelden nu niet.
-finale-reroll = Iedereen rolt. Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
-finale-attack = Wil niemand meer opnieuw rollen, dan doet het { -monster } wat er op zijn kaart staat. Je { -attack } is het totaal van je { -die(count: "other") }, plus één voor elk { -honour-token } en min één voor elk { -injury-token }.
+finale-mercenaries = { $alone_word ->
+        [yes] Je
+       *[no] Iedereen
+    } mag { -mercenary(count: "other") } inhuren, elk voor { $xp } { -xp } of { $gold } { -gold }; { -charisma-token(count: "other") } gelden nu niet.
+finale-reroll = { $alone_word ->
+        [yes] Rol alles.
+       *[no] Iedereen rolt.
+    } Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
+finale-attack = { $alone_word ->
+        [yes] Wil je niet meer opnieuw rollen
+       *[no] Wil niemand meer opnieuw rollen
+    }, dan doet het { -monster } wat er op zijn kaart staat. Je { -attack } is het totaal van je { -die(count: "other") }, plus één voor elk { -honour-token } en min één voor elk { -injury-token }.
 finale-stars = { $alone_word ->
         [yes] Is je { -attack } lager dan de { -strength } van het { -monster }, dan is de partij verloren. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
        *[no] Is je { -attack } lager dan de { -strength } van het { -monster }, dan levert het je niets op. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
@@ -317,9 +440,9 @@ decision-hunt = Is de { -market } leeg, dan mag je in plaats van te jagen nog st
 decision-minions = Is er nog maar één { -minion }, dan kun je die niet laten lopen. Zijn ze allemaal een { -trophy }, dan valt er niets meer te jagen.
 decision-combat = Gevechtsdobbelstenen, tokens en { -xp } zijn niet beperkt tot wat er in een doos zit. De { -weakness } wordt één keer geteld, op het moment dat je besluit te vechten.
 decision-experience = Wondtokens afleggen en acties kopen kan telkens wanneer je iets beslist, en één keer aan het begin van de { -cleanup }. Vóór het { -finale } kun je Charisma niet meer kiezen: het token zou nergens voor dienen.
-decision-holders = Een { -adventure-card } kijkt naar hoe alles was voordat de kaart openging. Doelen tellen zoals bij de { -final-scoring }.
+decision-holders = Een { -adventure-card } kijkt naar hoe alles was vlak voordat de kaart aan bod kwam. Doelen tellen zoals bij de { -final-scoring }.
 decision-finale = In het { -finale } wordt geen { -skill } gebruikt en geen { -weapon } afgelegd. Een { -attack } kan ook onder nul komen.
-decision-stay = Heb je voor de jacht gekozen, dan moet je tegen een { -minion } vechten, ook als je andere hebt laten lopen. Terug naar kopen of afleggen kan niet meer.
+decision-stay = Heb je voor de jacht gekozen, dan moet je tegen een { -minion } vechten, ook als je andere hebt laten lopen. Alsnog kopen of { -gold } nemen kan niet meer.
 decision-backpack = Liggen er op je { -character-sheet } en ernaast samen { $dice } dobbelstenen, dan gaan de opgeborgen dobbelstenen nog in die beurt naar het { -character-sheet }. Zo kan niemand het spel rekken.
 decision-enemies = Bij twee vijandelijke dobbelstenen treffen ze allebei de { -market } zoals die lag voordat een van de twee een kaart wegnam.
 decision-open = Bij het open avontuur levert elke { -trophy } één { -xp } op, alsof je alle drie de tokens al hebt. Speel je solo, dan hoef je alleen aan de voorwaarde van een { -adventure-card } te voldoen.

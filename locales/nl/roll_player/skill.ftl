@@ -42,7 +42,10 @@ intimidate = Intimideren
     .ask-turn = Welke { -die } op de { -initiative-card(count: "other") } draai je om? ({ $card })
     .flavour = Eén opgetrokken wenkbrauw, en de zaal liep leeg.
 move-silently = Sluipen
-    .text = In je eigen { -market-turn }, in plaats van op de { -market } te kopen of af te leggen: koop een kaart van de { -discard-pile }. Een { -charisma-token } mag je gebruiken{ $edition_word ->
+    .text = In je eigen { -market-turn }, in plaats van op de { -market } te kopen of { $friendly_market_word ->
+        [yes] { -gold } te nemen
+       *[other] af te leggen
+    }: koop een kaart van de { -discard-pile }. Een { -charisma-token } mag je gebruiken{ $edition_word ->
         [first] ; de “Zware kruisboog” verlaagt de prijs niet
        *[other] {""}
     }.

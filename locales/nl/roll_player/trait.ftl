@@ -133,7 +133,13 @@ envious = Afgunstig
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk van de volgende zaken waarvan een medespeler meer bezit dan jij: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Speel je solo, dan voor elk daarvan waarvan je niets bezit.
+    } voor elk van de volgende zaken waarvan { $alone_word ->
+        [yes] je niets bezit
+       *[other] een medespeler meer bezit dan jij
+    }: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }.{ $alone_word ->
+        [yes] {""}
+       *[other] {" "}Speel je solo, dan voor elk daarvan waarvan je niets bezit.
+    }
     .flavour = Andermans draak is altijd groter.
 famous = Beroemd
     .text = Verdien { $stars ->

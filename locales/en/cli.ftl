@@ -556,7 +556,7 @@ simulate-game = game
 simulate-about-game = game: the number of the game in which the card’s owners led by most. To see it: { $command }
 # A gate: bounds that numbers must keep. $failed of $rows rows fail.
 simulate-gate = { $failed ->
-        [0] None of the { $rows } rows fails.
+        [0] No row of { $rows } fails.
         [one] 1 of { $rows } rows fails.
        *[other] { $failed } of { $rows } rows fail.
     }

@@ -68,10 +68,10 @@ setup-table = The numbers for each player count:
 ## The turn
 
 turn-order = Take a card, place cubes and use your cards in any order. Move the plague last: rats spread around it, then it ravages its region. After that only the King can still be used. Then it is the next player’s turn, clockwise.
-turn-example = Here is an example turn in a game for two, step by step{ $flips_word ->
-        [chosen] , in which rats are revealed at random instead
-       *[other] {""}
-    }. Each choice that a player makes follows a “>”.
+turn-example = Here is an example turn in a game for two, step by step. { $flips_word ->
+        [chosen] Unlike at this table, rats are revealed at random in it. Each
+       *[other] Each
+    } choice that a player makes follows a “>”.
 class-cards-take = On your turn you may take one card: a free card, or one from another player, who cannot refuse. You keep it until another player takes it. You can use it at once, even if its last holder has just used it.
 class-cards-use = You can use each of your cards once on your turn, before the plague moves; the King also afterward. You never use a card on another player’s turn; in the { -last-round } the players take turns using theirs.
 class-cards-risk = All your cards work together: with more cards you can do more, but more tokens strike you.

@@ -149,7 +149,7 @@ fn a_rejected_fix_says_why() {
     folder.edit(SICKLE, "[hooks.on_row_filled]", "[hooks.on_row_fileld]");
     let ran = lint(&folder, &["--fix"]);
     assert!(ran.out.ends_with("; 0 fixes made, 1 not\n"), "{}", ran.out);
-    let why = format!("{}:15:", folder.word(SICKLE));
+    let why = format!("{}:17:8: fix of unknown-key not made", folder.word(SICKLE));
     assert!(
         ran.err.starts_with(&why) && ran.err.contains("no-ruling would be left"),
         "{}",

@@ -108,7 +108,7 @@ hunt = Statt in deinem { -market-turn } eine Karte zu kaufen oder { -gold } zu n
     .title = { -hunt }
 experience = Du beginnst ohne { -xp }, und unter null fällst du nie. { -xp } verdienst du auf { -hunt(count: "other") } und durch Karten.
     .title = { -experience }
-adventure = Neben dem { -monster } liegen drei Karten: wo es haust, was den Weg versperrt und wie es angreift. { $open_adventure_word ->
+adventure = Neben dem { -monster } liegen drei Karten: wo es haust, was den Weg versperrt und wie es angreift. { $open_word ->
         [yes] Sie liegen von Anfang an offen.
        *[other] Anfangs kennt sie niemand.
     }
@@ -345,8 +345,8 @@ setup-adventure = { $open_word ->
        *[no] Für dieses { -monster } werden je ein Ort, ein Hindernis und ein Angriff gezogen und verdeckt ausgelegt; niemand sieht sie an.
     }
 setup-minions = Die { -minion(count: "other") } mit einem Punkt werden gemischt und auf die mit zwei Punkten gelegt, die ebenfalls gemischt sind. Der oberste wird aufgedeckt.
-monsters-printing = { $printing_word ->
-        [later] Die Karten, die ein späterer Druck der Erweiterung hinzugefügt hat, spielen an diesem Tisch mit.
+monsters-printing = { $later_word ->
+        [yes] Die Karten, die ein späterer Druck der Erweiterung hinzugefügt hat, spielen an diesem Tisch mit.
        *[other] Ein späterer Druck der Erweiterung hat mehr Karten. Mit --option printing=later spielen sie mit; sonst wird nur mit denen des Erstdrucks gespielt.
     }
 minions-rewards = Es gilt nur die Zeile, in die deine Summe fällt. Steht darin eine { -trophy }, hast du { THE(-minion, case: "acc") } bezwungen.
@@ -364,7 +364,7 @@ hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -me
        *[other] { $honour } { -honour-token(count: "other") }
     } und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
-adventure-cards = { $open_adventure_word ->
+adventure-cards = { $open_word ->
         [yes] Damit diese Karten im { -finale } etwas bringen, braucht es keinen Marker.
        *[other] Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du dir jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
     }
@@ -374,15 +374,15 @@ finale-dice = { $alone_word ->
         [yes] Nimm
        *[no] Alle nehmen
     } einen { -combat-die }.
-finale-adventure = { $open_adventure_word ->
+finale-adventure = { $open_word ->
         [yes] Ort, Hindernis und Angriff werden nacheinander abgehandelt.
        *[other] Ort, Hindernis und Angriff werden nacheinander aufgedeckt.
     } { $alone_word ->
-        [yes] { $open_adventure_word ->
+        [yes] { $open_word ->
             [yes] Erfüllst du
            *[other] Hast du den Marker einer Karte und erfüllst du
         } ihre Bedingung und auch das, was hinter „Im Solospiel außerdem“ steht, erhältst du { -combat-die(count: "other") } oder { -xp }.
-       *[no] { $open_adventure_word ->
+       *[no] { $open_word ->
             [yes] Wer die Bedingung einer Karte erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; wo verglichen wird, nützt ein Gleichstand allen Beteiligten.
            *[other] Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.
         }

@@ -114,7 +114,7 @@ hunt = In your { -market-turn } you may hunt the top { -minion } instead of buyi
     .title = Hunt
 experience = You begin with no { -xp } and never fall below zero. You earn { -xp } in { -hunt(count: "other") } and from cards.
     .title = Experience
-adventure = Next to the { -monster } are three { -adventure-card(count: "other") }: where it lives (the location), what bars the way (the obstacle) and how it strikes (the attack). { $open_adventure_word ->
+adventure = Next to the { -monster } are three { -adventure-card(count: "other") }: where it lives (the location), what bars the way (the obstacle) and how it strikes (the attack). { $open_word ->
         [yes] They are face up from the start.
        *[other] At first nobody knows them.
     }
@@ -345,8 +345,8 @@ setup-adventure = { $open_word ->
        *[no] Draw one location, one obstacle and one attack of this { -monster } and place them face down; nobody looks at them.
     }
 setup-minions = Shuffle the { -minion(count: "other") } with one dot and those with two separately. Put those with one dot on top and reveal the top card.
-monsters-printing = { $printing_word ->
-        [later] This table plays with the cards that a later printing of the expansion added.
+monsters-printing = { $later_word ->
+        [yes] This table plays with the cards that a later printing of the expansion added.
        *[other] A later printing of the expansion has more cards. Add them with --option printing=later; otherwise only those of the first printing are played.
     }
 minions-rewards = Only the row that contains your total counts. A row with a { -trophy } means that you slay the { -minion }.
@@ -361,7 +361,7 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } earns you { $xp } { -xp }, { $honour } honor and the { -trophy }.
 experience-uses = You can spend { -xp } as follows. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: hire a { -mercenary } before a roll. { $action } { -xp }: carry out any { -attribute-action }. You can discard { -injury-token(count: "other") } and buy actions only until the end of the last round.
-adventure-cards = { $open_adventure_word ->
+adventure-cards = { $open_word ->
         [yes] In the { -finale } no token is needed to gain from these cards.
        *[other] Only players who have the token of an { -adventure-card } gain anything from it in the { -finale }. You may always look again at a card you have seen: it stays on your screen.
     }
@@ -371,15 +371,15 @@ finale-dice = { $alone_word ->
         [yes] Take
        *[no] Each player takes
     } one { -combat-die }.
-finale-adventure = { $open_adventure_word ->
+finale-adventure = { $open_word ->
         [yes] Resolve the location, the obstacle and the attack, one after the other.
        *[other] Reveal the location, the obstacle and the attack, one after the other.
     } { $alone_word ->
-        [yes] Each gives you { -combat-die(count: "other") } or { -xp } if { $open_adventure_word ->
+        [yes] Each gives you { -combat-die(count: "other") } or { -xp } if { $open_word ->
             [yes] you meet
            *[other] you have its token and meet
         } both its condition and the one after “Solo”.
-       *[no] Each gives { -combat-die(count: "other") } or { -xp } to the players who { $open_adventure_word ->
+       *[no] Each gives { -combat-die(count: "other") } or { -xp } to the players who { $open_word ->
             [yes] meet its condition. If a condition compares players, tied players all gain.
            *[other] have its token and meet its condition. If a condition compares players, compare only players with the token; tied players all gain.
         }

@@ -120,7 +120,7 @@ hunt = À votre { -market-turn }, vous pouvez traquer le { -minion } du dessus a
     .title = Traque
 experience = Vous commencez sans { -xp } et ne descendez jamais au-dessous de zéro. Vous en gagnez lors des { -hunt(count: "other") } et grâce à des cartes.
     .title = { -experience }
-adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce qui barre la route et comment il attaque. { $open_adventure_word ->
+adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce qui barre la route et comment il attaque. { $open_word ->
         [yes] Elles sont face visible dès le début.
        *[other] Au début, personne ne les connaît.
     }
@@ -369,8 +369,8 @@ setup-adventure = { $open_word ->
        *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
     }
 setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
-monsters-printing = { $printing_word ->
-        [later] Les cartes ajoutées lors de la réimpression de l’extension sont de la partie.
+monsters-printing = { $later_word ->
+        [yes] Les cartes ajoutées lors de la réimpression de l’extension sont de la partie.
        *[other] L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles du premier tirage.
     }
 minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
@@ -397,7 +397,7 @@ hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et
        *[other] { $honour } { -honour-token(count: "other") }
     } et le { -trophy }.
 experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
-adventure-cards = { $open_adventure_word ->
+adventure-cards = { $open_word ->
         [yes] Lors du { -finale }, chaque { -adventure-card } peut aider tous les héros qui remplissent sa condition.
        *[other] Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste affiché.
     }
@@ -407,7 +407,7 @@ finale-dice = { $alone_word ->
         [yes] Prenez
        *[no] Chacun prend
     } un { -combat-die }.
-finale-adventure = { $open_adventure_word ->
+finale-adventure = { $open_word ->
         [yes] Localisation, Obstacle et Attaque s’appliquent l’un après l’autre. { $alone_word ->
             [yes] Chaque carte vous donne des { -combat-die(count: "other") } ou des { -xp } si vous remplissez sa condition et celle qui suit « En solitaire ».
            *[no] Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui remplissent sa condition. Quand elle compare, une égalité profite à tous.

@@ -111,7 +111,7 @@ hunt = In plaats van in je { -market-turn } een kaart te kopen of { -gold } te n
     .title = Jacht
 experience = Je begint zonder { -xp }, en onder nul kom je nooit. Je verdient { -xp } op { -hunt } en met kaarten.
     .title = Ervaring
-adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de weg verspert en hoe het aanvalt. { $open_adventure_word ->
+adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de weg verspert en hoe het aanvalt. { $open_word ->
         [yes] Ze liggen vanaf het begin open.
        *[other] In het begin kent niemand ze.
     }
@@ -348,8 +348,8 @@ setup-adventure = { $open_word ->
        *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gedekt neergelegd; niemand bekijkt ze.
     }
 setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
-monsters-printing = { $printing_word ->
-        [later] De kaarten die een latere druk van de uitbreiding toevoegde, doen aan deze tafel mee.
+monsters-printing = { $later_word ->
+        [yes] De kaarten die een latere druk van de uitbreiding toevoegde, doen aan deze tafel mee.
        *[other] Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders doen alleen die van de eerste druk mee.
     }
 minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
@@ -364,7 +364,7 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { LOWER(THE($minion)) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
 experience-uses = Je kunt { -xp } zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
-adventure-cards = { $open_adventure_word ->
+adventure-cards = { $open_word ->
         [yes] In het { -finale } helpt een { -adventure-card } iedereen die aan de voorwaarde voldoet.
        *[other] Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
     }
@@ -374,7 +374,7 @@ finale-dice = { $alone_word ->
         [yes] Neem
        *[no] Iedereen neemt
     } één { -combat-die }.
-finale-adventure = { $open_adventure_word ->
+finale-adventure = { $open_word ->
         [yes] Locatie, obstakel en aanval komen na elkaar aan bod. { $alone_word ->
             [yes] Voldoe je aan de voorwaarde van een kaart én aan wat er achter “Solo” staat, dan krijg je { -combat-die(count: "other") } of { -xp }.
            *[no] Wie aan de voorwaarde van een kaart voldoet, krijgt { -combat-die(count: "other") } of { -xp }; bij een gelijke stand krijgt iedereen die gelijk staat de volle beloning.

@@ -9,7 +9,7 @@ use crate::choice::{Choice, Prompt, of_expansions};
 use crate::expansions;
 use crate::numbers::{CardNo, Cell, Die, Number, Space};
 use crate::phase::struck;
-use crate::state::{State, Step};
+use crate::state::{State, Step, Variant};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 /// Facts about an offer, by the name of the choice.
@@ -51,8 +51,9 @@ enum Fact {
 /// Facts about a table.
 #[derive(Clone, Copy, Debug, Say)]
 enum TableFact {
-    /// Whether monsters and their minions are fought.
-    Table { hunts: bool },
+    /// Whether monsters and their minions are fought, whether their adventure is open, and whether
+    /// the cards of a later printing are played.
+    Table { hunts: bool, open: bool, later: bool },
 }
 
 /// Facts about a prompt, by its name.
@@ -126,7 +127,11 @@ pub(super) fn table_facts() -> Vec<Signature> {
 impl RollPlayer {
     /// The facts about a table.
     pub(super) fn facts_about_table(&self, state: &State) -> Args {
-        let fact = TableFact::Table { hunts: state.fights_at_the_end() };
+        let fact = TableFact::Table {
+            hunts: state.fights_at_the_end(),
+            open: state.variants().has(Variant::OpenAdventure),
+            later: state.is_later(),
+        };
         Message::of(self, "words", &fact).args
     }
 

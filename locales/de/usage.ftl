@@ -43,6 +43,8 @@ usage-wrong = So lässt sich { $arg } nicht verwenden.
 value-command = BEFEHL
 value-game = SPIEL
 value-n = ZAHL
+value-percent = PROZENT
+value-shard = I/N
 value-name-who = NAME=WER
 value-tag = KÜRZEL
 value-edition = AUFLAGE

@@ -43,6 +43,8 @@ usage-wrong = { $arg } cannot be used like this.
 value-command = COMMAND
 value-game = GAME
 value-n = N
+value-percent = PERCENT
+value-shard = I/N
 value-name-who = NAME=WHO
 value-tag = TAG
 value-edition = EDITION

@@ -44,6 +44,8 @@ usage-wrong = { $arg } ne s’emploie pas ainsi.
 value-command = COMMANDE
 value-game = JEU
 value-n = N
+value-percent = POURCENTAGE
+value-shard = I/N
 value-name-who = NOM=QUI
 value-tag = CODE
 value-edition = ÉDITION

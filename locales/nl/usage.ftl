@@ -43,6 +43,8 @@ usage-wrong = { $arg } kan zo niet worden gebruikt.
 value-command = OPDRACHT
 value-game = SPEL
 value-n = N
+value-percent = PROCENT
+value-shard = I/N
 value-name-who = NAAM=WIE
 value-tag = TAAL
 value-edition = EDITIE

@@ -40,7 +40,7 @@ fn what_a_promised_language_lacks_is_one_error() {
         "skill/moonwalk.toml:1:1: error[no-name]: “moonwalk” has no name",
     );
     let text = whole.lines().nth(1).expect("its text");
-    is(ftl, text, "    # None.", "error");
+    is(ftl, text, "", "error");
     is(
         ftl,
         &format!("{text}\n"),

@@ -135,7 +135,8 @@ fn two_people_share_a_keyboard() {
     assert!(ran.out.contains("——— Bea, it is your turn ———"), "{}", ran.out);
     // The next player hands back the keyboard, and the last choice can be made anew.
     let save = folder.word("undone.play");
-    let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
+    let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\n\nelf\n");
+    assert!(ran.out.contains("Ann, your last choice"), "{}", ran.out);
     assert!(ran.out.contains("Your last answer was undone."), "{}", ran.out);
     assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
     assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);

@@ -61,7 +61,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Plays only this part of the plan, and writes it into the file that `out` names.
-    #[arg(long, value_name = "I/N", requires = "out")]
+    #[arg(long, value_name = "SHARD", requires = "out")]
     pub shard: Option<Shard>,
     /// Bounds that the results must keep.
     #[arg(long, value_name = "FILE")]

@@ -76,9 +76,9 @@ impl Axis {
         (self.from..=self.to).contains(&value)
     }
 
-    /// Round values on it, about five.
+    /// Round values on it, at most seven.
     fn ticks(&self) -> Vec<f64> {
-        let step = round_step((self.to - self.from) / 5.0);
+        let step = round_step((self.to - self.from) / 6.0);
         let first = (self.from / step).ceil() as i64;
         let ticks = (first..).map(|nth| nth as f64 * step);
         ticks.take_while(|tick| *tick <= self.to).take(20).collect()

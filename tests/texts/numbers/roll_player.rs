@@ -178,8 +178,7 @@ impl Rules {
     fn monster_cell(&self, column: &str, row: &str) -> Option<i64> {
         let id = row.strip_prefix("monster ")?;
         let monster = self.cards.iter().find(|card| card.kind == "monster" && card.id == id)?;
-        let mighty = self.setup.seats == 1 || self.chooses("mighty-monsters");
-        let might = &monster.fields[if mighty { "alone" } else { "several" }];
+        let might = &monster.fields[if self.is_mighty() { "alone" } else { "several" }];
         let stars = might["stars"].as_array()?;
         match column {
             "head-strength" => might["strength"].as_i64(),
@@ -309,6 +308,11 @@ impl Rules {
         list.get(seats - 1).copied().unwrap_or_else(of_five)
     }
 
+    /// Whether monsters have the strength that they have against one hero.
+    fn is_mighty(&self) -> bool {
+        self.setup.seats == 1 || self.chooses("mighty-monsters")
+    }
+
     /// The numbers of worked examples, most of them those of the printed rulebooks.
     fn example(&self, id: &str, arg: &str) -> Option<i64> {
         Some(match (id, arg) {
@@ -328,11 +332,29 @@ impl Rules {
             ("hunt-example", "total") => 10,
             ("hunt-example", "xp") => 3,
             ("hunt-example", "honour") => 1,
-            // Against the Giant Troll.
-            ("finale-example", "strength") => 7,
-            ("finale-example", "dice") => 9,
+            // Against the Giant Troll, which is stronger alone and with mighty monsters.
+            ("finale-example", "strength") => {
+                if self.is_mighty() {
+                    10
+                } else {
+                    7
+                }
+            }
+            ("finale-example", "dice") => {
+                if self.is_mighty() {
+                    12
+                } else {
+                    9
+                }
+            }
             ("finale-example", "honour") => 2,
-            ("finale-example", "attack") => 11,
+            ("finale-example", "attack") => {
+                if self.is_mighty() {
+                    14
+                } else {
+                    11
+                }
+            }
             ("finale-example", "stars") => 2,
             _ => return None,
         })

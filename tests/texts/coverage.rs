@@ -78,7 +78,7 @@ const UNSEEN: [(&str, &str); 41] = [
     (
         "while games are played, and of kept results: tests/cli/simulate.rs",
         "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results \
-         cli/simulate-plot-points cli/simulate-plot-lead",
+         cli/simulate-plot-points cli/simulate-plot-lead cli/simulate-about-game",
     ),
     (
         "of shards, which lie in several files: tests/cli/shards.rs",

@@ -35,7 +35,7 @@ fn play(game: &dyn Opened, seed: u64, advisors: &[Advisor]) -> Outcome {
     table.outcome().expect("the game is over")
 }
 
-/// How many of so many games of two one bot wins against another, seats in turn.
+/// How many games of two one bot wins against another. The bots change seats after each game.
 fn won(game: &dyn Opened, what: &str, games: u64, [one, other]: [Advisor; 2]) -> u64 {
     let mut won = 0;
     for seed in 0..games {
@@ -49,7 +49,7 @@ fn won(game: &dyn Opened, what: &str, games: u64, [one, other]: [Advisor; 2]) ->
     won
 }
 
-/// Greedy plays so many games of two against random, seats in turn.
+/// Greedy plays this number of games of two against random.
 fn greedy_beats_random_in(game: &dyn Opened, what: &str, games: u64) {
     let won = won(game, what, games, [Advisor::Greedy, Advisor::Random]);
     let least = expected(game.id()) * games / 100;

@@ -41,7 +41,7 @@ fn rulebook(game: &str, tag: &str, packs: &[String], more: &[&str]) -> String {
     printed(&args.collect::<Vec<_>>(), "")
 }
 
-/// The paragraphs of a page that another page does not have; `…` stands for the others.
+/// The paragraphs of a page that another page does not have, with `…` for the others.
 fn news(page: &str, other: &str) -> String {
     let known: BTreeSet<&str> = other.split("\n\n").map(str::trim).collect();
     let mut shown: Vec<&str> = Vec::new();

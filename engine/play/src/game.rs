@@ -272,8 +272,9 @@ impl Message {
 
 /// How a seat rates its chances.
 pub trait Estimate: Rules {
-    /// Estimates how good a state is for a seat, in thousandths of a point. It receives only states
-    /// [observed](Secrets::observe) by that seat.
+    /// Estimates how good a state is for a seat, in thousandths of a point. It receives only
+    /// [observed](Secrets::observe) states: by that seat, or by the seat for which a search asks
+    /// about its rivals.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
 
     /// The parts of the same estimate, each named once. They add up to it and explain a hint.

@@ -73,7 +73,7 @@ pub struct ShardFolder {
     pub missing: Vec<u64>,
     /// The indexes of shards that are out of date, by the reason.
     pub stale: BTreeMap<Stale, Vec<u64>>,
-    /// Files that are no whole shard.
+    /// Files that are not a whole shard.
     pub cut: Vec<PathBuf>,
     /// Files of another division.
     pub divided: Vec<PathBuf>,

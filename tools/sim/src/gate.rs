@@ -153,7 +153,7 @@ pub enum BadRow {
     Unknown,
     /// The number does not exist for what the row is about.
     Unmeasured,
-    /// There is no bound, or the least value is above the greatest.
+    /// Both bounds are missing, or the least value is above the greatest.
     Unbounded,
 }
 

@@ -235,10 +235,7 @@ setup-dice = { $equal_word ->
         [one] { $row_pays } { -gold }
        *[other] { $row_pays } { -gold(count: "other") }
     } et un { -gold-die } en rapporte { $gold_die_pays }. Le { -first-player } commence ensuite le premier tour.
-setup-table = { $short_game_word ->
-        [yes] Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or est le même pour tous :
-       *[other] Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
-    }
+setup-table = Ce qu’il faut selon le nombre de joueurs, et l’or selon la place dans l’ordre du tour :
 
 ## Le tour de jeu
 

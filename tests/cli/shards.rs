@@ -227,3 +227,22 @@ fn gates_are_checked_before_games() {
     assert_eq!(ran.code, Some(2), "{}", ran.err);
     assert!(called(&folder, "simulate --plan all.toml --shard 0/3").code == Some(2), "no file");
 }
+
+/// What concerns shown results is refused where none are shown.
+#[test]
+fn a_shard_has_no_report() {
+    let folder = plans();
+    for line in [
+        "simulate --plan all.toml --shard 0/2 --out 0.json",
+        "merge all --status",
+        "merge all --verify 1%",
+    ] {
+        for option in ["--gate gate.toml", "--kind class", "--format csv"] {
+            let ran = called(&folder, &format!("{line} {option}"));
+            assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{line} {option}");
+            let name = option.split(' ').next().expect("a name");
+            assert!(ran.err.contains(name), "{line} {option}: {}", ran.err);
+        }
+    }
+    assert!(!folder.path("0.json").exists());
+}

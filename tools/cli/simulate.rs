@@ -51,7 +51,7 @@ pub fn run(args: &SimulateArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 
 fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError> {
     let asked = PlayablePlan::read(args, lang)?;
-    known_kinds(&asked, &args.kinds)?;
+    known_kinds(&asked, &args.report.kinds)?;
     let other = args.against.as_deref().map(|path| asked.against(path, lang)).transpose()?;
     if asked.plan.decide.is_some() && other.is_none() {
         return Err(said(&asked.opening.speech, "error-decide", &[]));
@@ -63,12 +63,12 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
         return Ok(output::CLEAN);
     }
     let kept = RunFolder::open(args.out.as_deref(), &asked, other.as_ref())?;
-    let gate = args.gate.as_deref().map(|path| bounds::read(path, &asked, other.is_some()));
+    let gate = args.report.gate.as_deref().map(|path| bounds::read(path, &asked, other.is_some()));
     let gate = gate.transpose()?;
     let results = table.run(kept.before.clone())?;
     kept.write(&asked, &results)?;
     let plan = args.out.as_ref().map(|folder| folder.join(PLAN)).or_else(|| args.plan.clone());
-    let wanted = Wanted { kinds: &args.kinds, format: args.format, gate, plan };
+    let wanted = Wanted { kinds: &args.report.kinds, format: args.report.format, gate, plan };
     print(&asked, &wanted, &results)
 }
 

@@ -61,14 +61,11 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Plays only this part of the plan, and writes it into the file that `out` names.
-    #[arg(long, value_name = "SHARD", requires = "out")]
+    #[arg(long, value_name = "SHARD", requires = "out", conflicts_with_all = REPORT)]
     pub shard: Option<Shard>,
-    /// Bounds that the results must keep.
-    #[arg(long, value_name = "FILE")]
-    pub gate: Option<PathBuf>,
-    /// Only cards of this kind. Repeatable.
-    #[arg(long = "kind", value_name = "KIND")]
-    pub kinds: Vec<String>,
+    /// What is said of the results.
+    #[command(flatten)]
+    pub report: ReportArgs,
     /// Number of threads; by default that of the machine's processors. Affects only the time.
     #[arg(long, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -76,6 +73,20 @@ pub struct SimulateArgs {
     /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
+}
+
+/// The options of [`ReportArgs`], which have no effect where no results are shown.
+const REPORT: [&str; 3] = ["gate", "kinds", "format"];
+
+/// What is said of results: all of them or some, in what format, and whether they keep bounds.
+#[derive(Debug, Args)]
+pub struct ReportArgs {
+    /// Bounds that the results must keep.
+    #[arg(long, value_name = "FILE")]
+    pub gate: Option<PathBuf>,
+    /// Only cards of this kind. Repeatable.
+    #[arg(long = "kind", value_name = "KIND")]
+    pub kinds: Vec<String>,
     /// As tables, comma-separated values, JSON or Markdown.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     pub format: SimulateFormat,
@@ -113,20 +124,18 @@ pub struct MergeArgs {
     #[arg(long, value_name = "FILE")]
     pub plan: Option<PathBuf>,
     /// Only says which shards are there and up to date.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = REPORT)]
     pub status: bool,
     /// Plays this part of the shards again, and compares.
-    #[arg(long, value_name = "PERCENT", value_parser = percent, conflicts_with = "status")]
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    #[arg(conflicts_with = "status", conflicts_with_all = REPORT)]
     pub verify: Option<f64>,
     /// With `verify`: the other plan or pack of shards that compare.
     #[arg(long, value_name = "PATH", requires = "verify")]
     pub against: Option<PathBuf>,
-    /// Bounds that the results must keep.
-    #[arg(long, value_name = "FILE")]
-    pub gate: Option<PathBuf>,
-    /// Only cards of this kind. Repeatable.
-    #[arg(long = "kind", value_name = "KIND")]
-    pub kinds: Vec<String>,
+    /// What is said of the results.
+    #[command(flatten)]
+    pub report: ReportArgs,
     /// Number of threads of `verify`.
     #[arg(long, value_name = "N", requires = "verify")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -134,9 +143,6 @@ pub struct MergeArgs {
     /// Additional packs.
     #[command(flatten)]
     pub packs: PackArgs,
-    /// As tables, comma-separated values, JSON or Markdown.
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
-    pub format: SimulateFormat,
 }
 
 /// A part above 0 and up to 100 %, with or without the sign.

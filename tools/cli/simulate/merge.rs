@@ -18,7 +18,7 @@ use crate::play::{CommandError, said};
 pub fn merge(args: &MergeArgs, lang: Option<&str>) -> Result<u8, CommandError> {
     let plan = args.plan.clone().unwrap_or_else(|| args.folder.join(PLAN));
     let asked = PlayablePlan::of_file(&plan, &args.packs, lang)?;
-    known_kinds(&asked, &args.kinds)?;
+    known_kinds(&asked, &args.report.kinds)?;
     let other = args.against.as_deref().map(|path| asked.against(path, lang)).transpose()?;
     let key = RunKey::new(&asked, other.as_ref());
     let speech = &asked.opening.speech;
@@ -42,14 +42,18 @@ pub fn merge(args: &MergeArgs, lang: Option<&str>) -> Result<u8, CommandError> {
         let table = RunTable { asked: &asked, other: other.as_ref(), threads: args.threads };
         return verify(&table, &folder, percent);
     }
-    let gate = args.gate.as_deref();
+    let gate = args.report.gate.as_deref();
     let gate = gate.map(|path| bounds::read(path, &asked, folder.key.compares())).transpose()?;
     let Some(results) = folder.merge(&asked.plan) else {
         return Err(said(speech, "error-merge", &path));
     };
     RunFolder::merged(&args.folder, folder.key).write(&asked, &results)?;
     let plan = Some(args.folder.join(PLAN));
-    print(&asked, &Wanted { kinds: &args.kinds, format: args.format, gate, plan }, &results)
+    print(
+        &asked,
+        &Wanted { kinds: &args.report.kinds, format: args.report.format, gate, plan },
+        &results,
+    )
 }
 
 /// Which shards are there, and what is wrong with the others.

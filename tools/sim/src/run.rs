@@ -44,7 +44,7 @@ pub struct Arm<'a> {
 /// seed is played in this way too, and the differences are counted.
 ///
 /// `cancelled` stops the run at the next seed; whole blocks are kept. `heard` is called whenever
-/// some games were played.
+/// some games were played, by one thread at a time and never with fewer games than before.
 ///
 /// # Errors
 /// The first game, in the order of seeds, that cannot be played.
@@ -136,7 +136,7 @@ impl Errand for Worker<'_, '_> {
                     break;
                 }
             }
-            (self.heard)(self.desk.take(parcel.first, failed.map_or(Ok(sums), Err)));
+            self.desk.take(parcel.first, failed.map_or(Ok(sums), Err), self.heard);
         }
     }
 }
@@ -193,11 +193,13 @@ impl<'r> Desk<'r> {
         }
     }
 
-    fn take(&self, first: u64, sums: Result<Sums, NotPlayed>) -> Progress {
+    /// Takes results of a parcel. Progress is heard before another thread can leave results, so that
+    /// it never goes back.
+    fn take(&self, first: u64, sums: Result<Sums, NotPlayed>, heard: &dyn Fn(Progress)) {
         let mut queue = self.lock();
         queue.take(first, sums);
         self.wake.notify_all();
-        queue.progress()
+        heard(queue.progress());
     }
 
     fn cancel(&self) {
@@ -377,5 +379,41 @@ impl<'r> Queue<'r> {
         }
         self.merge();
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::plan::Seeds;
+
+    /// Also if a listener is slow now and then.
+    #[test]
+    fn progress_never_goes_back() {
+        let plan = Plan::new("pig", Seeds::new(1, 200));
+        let mut played = ShardBlocks { at: 0, units: 0..200, blocks: Vec::new() };
+        let queue = Mutex::new(Queue::new(&plan, Gathered::Shard(&mut played)));
+        let desk = Desk { queue, wake: Condvar::new() };
+        let heard = Mutex::new(Vec::new());
+        let listen = |progress: Progress| {
+            thread::sleep(Duration::from_millis(progress.games / 10 % 2 * 3));
+            heard.lock().expect("no panic").push((progress.games, progress.units));
+        };
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    while let Some((Parcel { first, units }, _)) = desk.next() {
+                        let count = units.end - units.start;
+                        let sums = Sums { units: count, games: count, ..Sums::default() };
+                        desk.take(first, Ok(sums), &listen);
+                    }
+                });
+            }
+        });
+        let heard = heard.into_inner().expect("no panic");
+        assert!(heard.is_sorted(), "{heard:?}");
+        assert_eq!(heard.last(), Some(&(200, 200)));
     }
 }

@@ -20,7 +20,7 @@ fn assert_reasons(table: &mut dyn Table, told: &mut BTreeSet<String>) -> usize {
     loop {
         table.advance();
         let Waiting::Asks { .. } = table.waiting() else { return with };
-        let advice = table.counsel().expect("a seat is asked");
+        let advice = table.counsel(0).expect("a seat is asked");
         let unexplained = advice.reasons.iter().take(3).map(|promise| {
             let reasons = table.reasons(promise.index);
             told.extend(reasons.iter().map(|share| share.of.id.clone()));
@@ -80,11 +80,34 @@ fn counsel_looks_through_choices_of_two_steps() {
             table.advance();
             let Waiting::Asks { seat, prompt } = table.waiting() else { break };
             let advice = table.advise(seat, Advisor::Greedy).expect("the seat is asked");
-            let counsel = table.counsel().expect("a seat is asked");
+            let counsel = table.counsel(0).expect("a seat is asked");
             let several = advice.reasons.len() > 10 && tied(&advice) == advice.reasons.len();
             parted += usize::from(several && prompt.id == "action" && tied(&counsel) < 5);
             table.choose(advice.index).expect("one of the offers");
         }
     }
     assert!(parted > 0, "no first step was told from another");
+}
+
+/// A hint of a search is what the searching bot would play.
+#[test]
+fn a_searched_hint_is_the_choice_of_the_bot() {
+    const TRIES: u32 = 60;
+    for game in SHELF {
+        let opened = built_in_with(*game, &ways(game.id())[0]);
+        let mut table = opened.table(Setup::seats(2), 5).expect("two can play");
+        let mut otherwise = 0;
+        for _ in 0..12 {
+            table.advance();
+            let Waiting::Asks { seat, .. } = table.waiting() else { break };
+            let bot = table.advise(seat, Advisor::Search(TRIES)).expect("the seat is asked");
+            let hint = table.counsel(TRIES).expect("a seat is asked");
+            assert_eq!(hint.index, bot.index);
+            assert_eq!(hint.reasons.iter().map(|promise| promise.tries).sum::<u32>(), TRIES);
+            otherwise +=
+                usize::from(table.counsel(0).is_some_and(|quick| quick.index != bot.index));
+            table.choose(bot.index).expect("one of the offers");
+        }
+        assert!(otherwise > 0, "{}: the search always agrees with the greedy bot", game.id());
+    }
 }

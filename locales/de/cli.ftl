@@ -110,18 +110,24 @@ undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgen
 hint = Vorschlag: { $offer }
 hint-two = Zwei Möglichkeiten sind wohl gleich gut: { $offers }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
-# $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird. $gain: um wie viel sie dadurch steigt oder fällt, mit Vorzeichen, oder das Wort none.
+# $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird. $gain: um wie viel sie dadurch steigt oder fällt, mit Vorzeichen, oder das Wort none. $tried: bei einer Suche, wie viel Prozent ihrer Versuche ($tries) mit dieser Wahl begannen, oder das Wort none.
 hint-line = { $offer }: etwa { $worth }{ $gain ->
         [none] {""}
        *[other] {" "}({ $gain })
-    }.{ $for ->
+    }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Suche: { $tried } % von { $tries } Versuchen.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Dafür: { $for }.
     }{ $against ->
         [none] {""}
        *[other] {" "}Dagegen: { $against }.
     }
-    .aloud = { $offer }: etwa { $worth }.{ $for ->
+    .aloud = { $offer }: etwa { $worth }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Suche: { $tried } Prozent von { $tries } Versuchen.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Dafür: { $for }.
     }{ $against ->

@@ -110,18 +110,24 @@ undo-revealed = You cannot undo the last choice: hidden information has been rev
 hint = A careful player would choose: { $offer }
 hint-two = Two choices look equally good: { $offers }
 hint-tied = { $count } choices look equally good, for example: { $offer }
-# $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer. $gain: how much of that it adds, with its sign, or the word none.
+# $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer. $gain: how much of that it adds, with its sign, or the word none. $tried: in a hint of a search, how many percent of its $tries tries began with this offer, or the word none.
 hint-line = { $offer }: about { $worth }{ $gain ->
         [none] {""}
        *[other] {" "}({ $gain })
-    }.{ $for ->
+    }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Search: { $tried }% of { $tries } tries.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Pros: { $for }.
     }{ $against ->
         [none] {""}
        *[other] {" "}Cons: { $against }.
     }
-    .aloud = { $offer }: about { $worth }.{ $for ->
+    .aloud = { $offer }: about { $worth }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Search: { $tried } percent of { $tries } tries.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Pros: { $for }.
     }{ $against ->

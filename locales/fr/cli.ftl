@@ -116,18 +116,24 @@ undo-revealed = Impossible d’annuler le dernier choix : quelque chose de cach
 hint = Le choix d’un joueur avisé : { $offer }
 hint-two = Pour un joueur avisé, deux choix se valent : { $offers }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
-# $worth : l’estimation avec son unité, par exemple « 17,5 points de réputation ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre. $gain : ce qu’elle y gagne ou y perd, avec son signe, ou le mot none.
+# $worth : l’estimation avec son unité, par exemple « 17,5 points de réputation ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre. $gain : ce qu’elle y gagne ou y perd, avec son signe, ou le mot none. $tried : pour une recherche, le pourcentage de ses essais ($tries) qui commençaient par ce choix, ou le mot none.
 hint-line = { $offer } : environ { $worth }{ $gain ->
         [none] {""}
        *[other] {" "}({ $gain })
-    }.{ $for ->
+    }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Recherche : { $tried } % de { $tries } essais.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Pour : { $for }.
     }{ $against ->
         [none] {""}
        *[other] {" "}Contre : { $against }.
     }
-    .aloud = { $offer } : environ { $worth }.{ $for ->
+    .aloud = { $offer } : environ { $worth }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Recherche : { $tried } pour cent de { $tries } essais.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Pour : { $for }.
     }{ $against ->

@@ -113,18 +113,24 @@ undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onth
 hint = Tip: { $offer }
 hint-two = Twee keuzes lijken even goed: { $offers }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
-# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt. $gain: hoeveel ze daardoor stijgt of daalt, met teken, of het woord none.
+# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt. $gain: hoeveel ze daardoor stijgt of daalt, met teken, of het woord none. $tried: bij zoeken, hoeveel procent van de pogingen ($tries) met deze keuze begon, of het woord none.
 hint-line = { $offer }: ongeveer { $worth }{ $gain ->
         [none] {""}
        *[other] {" "}({ $gain })
-    }.{ $for ->
+    }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Zoeken: { $tried }% van { $tries } pogingen.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Voor: { $for }.
     }{ $against ->
         [none] {""}
        *[other] {" "}Tegen: { $against }.
     }
-    .aloud = { $offer }: ongeveer { $worth }.{ $for ->
+    .aloud = { $offer }: ongeveer { $worth }.{ $tried ->
+        [none] {""}
+       *[other] {" "}Zoeken: { $tried } procent van { $tries } pogingen.
+    }{ $for ->
         [none] {""}
        *[other] {" "}Voor: { $for }.
     }{ $against ->

@@ -66,6 +66,28 @@ fn news_of_a_kind_are_told_or_not() {
     assert!(quiet.contains("News: gold off.") && !quiet.contains(" gains "), "{quiet}");
 }
 
+/// With tries, a hint is that of a search: the choice comes first that it tried most.
+#[test]
+fn hints_can_search() {
+    let hint = |settings: &str| {
+        let play = ["play", "rattus", "--lang", "en", "--seed", "21", "--plain"];
+        out(&with_settings(settings, &play, "hint\nquit\n", &[]))
+    };
+    let shares = |shown: &str| -> Vec<u32> {
+        let of_lines = shown.split("Search: ").skip(1);
+        of_lines
+            .map(|rest| rest.split('%').next().expect("a share").parse().expect("one"))
+            .collect()
+    };
+    assert!(shares(&hint("")).is_empty());
+    let searched = hint("hints = 300");
+    let shares = shares(&searched);
+    assert!(shares.len() > 1 && shares.is_sorted_by(|one, other| one >= other), "{searched}");
+    assert!(shares.iter().sum::<u32>() <= 103, "{searched}");
+    assert!(searched.contains("% of 300 tries."), "{searched}");
+    assert!(wrong("hints = 1000000").contains("settings.toml:1"), "{}", wrong("hints = 1000000"));
+}
+
 #[test]
 fn a_saved_game_is_shown_as_the_settings_say() {
     let game = crate::whole_games::paths("rattus").into_iter().next().expect("a whole game");

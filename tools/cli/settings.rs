@@ -54,6 +54,11 @@ pub struct Settings {
     /// How much line mode shows without a request.
     #[serde(default)]
     detail: Detail,
+    /// How often a hint plays the position on before it recommends a choice, as the bot search:N
+    /// does. With 0, hints come at once.
+    #[serde(default)]
+    #[schemars(range(max = 999_999))]
+    hints: u32,
     /// Which kinds of news are shown, such as gold or cards. The command `news` lists the kinds of
     /// a game.
     #[serde(default)]
@@ -113,9 +118,10 @@ impl Settings {
         }
     }
 
-    /// What is shown without a request, with the detail from the command line.
+    /// What is shown without a request, with the detail from the command line, and the hints.
     pub fn telling(&self, asked: Option<Detail>) -> Telling {
-        Telling { detail: asked.unwrap_or(self.detail), news: self.news.clone() }
+        let detail = asked.unwrap_or(self.detail);
+        Telling { detail, news: self.news.clone(), hints: self.hints }
     }
 }
 

@@ -55,6 +55,8 @@ pub struct Promise {
     pub index: usize,
     /// Its value in thousandths of a point.
     pub worth: i64,
+    /// How often a search tried it; 0 without a search.
+    pub tries: u32,
 }
 
 /// One game at one table, whatever the game: a [`Session`] without its type.
@@ -119,9 +121,11 @@ pub trait Table {
     /// asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
     /// The greedy advisor's choice with more time: if most offers look alike, it also examines the
-    /// decisions after them. `None` if no seat is asked.
-    fn counsel(&self) -> Option<Advice>;
-    /// The offers before the `nth` answer, with [`Self::counsel`] at that time. `None` if chance
+    /// decisions after them. With `tries` above 0, the choice of [`Advisor::Search`]: the offers come
+    /// in the order of how often it tried them, each with its greedy value. `None` if no seat is
+    /// asked.
+    fn counsel(&self, tries: u32) -> Option<Advice>;
+    /// The offers before the `nth` answer, with the greedy [`Self::counsel`] at that time. `None` if chance
     /// answered.
     fn counsel_at(&self, nth: usize) -> Option<(Vec<Message>, Advice)>;
     /// The reasons for the value of an offer, as [`Self::counsel`] rates it: how it changes each
@@ -300,9 +304,9 @@ impl<G: Game> Table for Session<G> {
         }
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
-        let nth = digest(&(seat, self.answers().len()));
         match advisor {
             Advisor::Random => {
+                let nth = self.beside(seat);
                 let index = Random::new(self.seed(), nth).choose(game, &seen, self.choices());
                 Some(Advice { index, reasons: Vec::new() })
             }
@@ -310,16 +314,24 @@ impl<G: Game> Table for Session<G> {
                 let greedy = Greedy::default();
                 Some(advice(imagine(game, || greedy.weigh(game, &seen, self.choices()))))
             }
-            Advisor::Search(iterations) => {
-                let mut search = Search::new(iterations, self.seed(), nth);
+            Advisor::Search(tries) => {
+                let mut search = self.search(seat, tries);
                 let index = imagine(game, || search.choose(game, &seen, self.choices()));
                 Some(Advice { index, reasons: Vec::new() })
             }
         }
     }
 
-    fn counsel(&self) -> Option<Advice> {
-        self.counsel_in(self.state(), self.choices())
+    fn counsel(&self, tries: u32) -> Option<Advice> {
+        let mut advice = self.counsel_in(self.state(), self.choices())?;
+        if tries > 0 && self.choices().len() > 1 {
+            let tried = self.tried(tries)?;
+            let promises = &mut advice.reasons;
+            promises.iter_mut().for_each(|promise| promise.tries = tried[promise.index]);
+            promises.sort_by_key(|promise| (Reverse(promise.tries), promise.index));
+            advice.index = promises.first().map_or(0, |best| best.index);
+        }
+        Some(advice)
     }
 
     fn counsel_at(&self, nth: usize) -> Option<(Vec<Message>, Advice)> {
@@ -494,12 +506,33 @@ impl<G: Game> Session<G> {
         let greedy = || Greedy::advising(game, &seen, choices);
         Some(advice(imagine(game, || greedy().weigh(game, &seen, choices))))
     }
+
+    /// How often a search tries each offer.
+    fn tried(&self, tries: u32) -> Option<Vec<u32>> {
+        let game = &**self.game();
+        let Status::Asks { seat, .. } = self.status() else { return None };
+        let seen = game.observe(self.state(), Eye::Seat(seat));
+        let mut search = self.search(seat, tries);
+        Some(imagine(game, || search.tries(game, &seen, self.choices())))
+    }
+
+    /// The search for a decision. The same tries give the same answer here, whoever asks.
+    fn search(&self, seat: Seat, tries: u32) -> Search {
+        Search::new(tries, self.seed(), self.beside(seat))
+    }
+
+    /// The number of random numbers that a program may use for a decision, so that each decision
+    /// has its own.
+    fn beside(&self, seat: Seat) -> u64 {
+        digest(&(seat, self.answers().len()))
+    }
 }
 
 /// The best offer, and the value of each, highest first.
 fn advice(weights: Vec<i64>) -> Advice {
     let promises = weights.into_iter().enumerate();
-    let mut reasons: Vec<_> = promises.map(|(index, worth)| Promise { index, worth }).collect();
+    let mut reasons: Vec<_> =
+        promises.map(|(index, worth)| Promise { index, worth, tries: 0 }).collect();
     reasons.sort_by_key(|promise| (Reverse(promise.worth), promise.index));
     Advice { index: reasons.first().map_or(0, |best| best.index), reasons }
 }

@@ -140,7 +140,7 @@ mod tests {
     fn kept(lang: &str, pace: Pace, detail: Detail, news: &[(&str, Hearing)]) -> Manners {
         let news: BTreeMap<_, _> =
             news.iter().map(|(kind, how)| ((*kind).to_owned(), *how)).collect();
-        Manners { lang: lang.to_owned(), telling: Telling { detail, news }, pace }
+        Manners { lang: lang.to_owned(), telling: Telling { detail, news, hints: 0 }, pace }
     }
 
     #[test]

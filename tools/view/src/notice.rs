@@ -201,6 +201,9 @@ pub struct Weight {
     /// In a hint: its estimated value, in thousandths of a point.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<i64>,
+    /// In a hint of a search: how often it tried the offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tries: Option<u32>,
     /// In a hint: the gains and losses it causes, largest gain first.
     pub reasons: Vec<Reason>,
 }
@@ -208,7 +211,7 @@ pub struct Weight {
 impl Weight {
     /// An offer without an estimate.
     pub fn new(offer: usize, text: String) -> Self {
-        Self { offer, text, worth: None, reasons: Vec::new() }
+        Self { offer, text, worth: None, tries: None, reasons: Vec::new() }
     }
 }
 

@@ -62,13 +62,16 @@ impl Hearing {
     }
 }
 
-/// A player's settings for what is shown without a request.
+/// A player's settings for what is shown without a request, and for hints.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Telling {
     /// How much of the table is shown.
     pub detail: Detail,
     /// The setting of each kind of news. A missing kind follows `detail`.
     pub news: BTreeMap<String, Hearing>,
+    /// How often a hint plays the position on, like the bot `search:N`. With 0 it is the choice of
+    /// the greedy bot.
+    pub hints: u32,
 }
 
 impl Telling {

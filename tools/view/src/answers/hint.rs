@@ -26,17 +26,21 @@ impl Sight<'_> {
         if let Some(notice) = self.hint_of_lesson() {
             return Some(notice);
         }
-        let advice = self.table().counsel()?;
+        let tries = self.client.telling().hints;
+        let advice = self.table().counsel(tries)?;
         let voice = self.speech().voice();
         let offers = self.offers();
         // Offers count as equal if they show one value, or differ less than the error of estimates
-        // with unexplored draws. Among equal offers, the one with the smallest loss comes first.
+        // with unexplored draws. Among equal offers, the one with the smallest loss comes first. A
+        // search has one opinion.
         let mut promises = advice.reasons;
+        let tries: u32 = promises.iter().map(|promise| promise.tries).sum();
         let top = promises.first().map_or(0, |promise| promise.worth);
         let told = |promise: &Promise| score::stars(&voice, promise.worth);
         let first = promises.first().map(told);
-        let is_alike = |promise: &Promise| {
-            top - promise.worth < TOLD || first.as_ref() == Some(&told(promise))
+        let is_alike = |promise: &Promise| match tries {
+            0 => top - promise.worth < TOLD || first.as_ref() == Some(&told(promise)),
+            _ => promise.index == advice.index,
         };
         let alike = promises.iter().take_while(|promise| is_alike(promise)).count();
         let reasons: Vec<(usize, Vec<Share>)> = promises
@@ -60,7 +64,7 @@ impl Sight<'_> {
             let all = of(promise);
             let gain = all.iter().map(|share| share.worth).sum();
             let own = all.iter().filter(|share| !is_common(share)).cloned().collect();
-            self.weighed(&voice, *promise, (gain, own))
+            self.weighed(&voice, *promise, tries, (gain, own))
         };
         promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
         let said = |promise: &Promise| offers.get(promise.index).map(|offer| voice.say(offer));
@@ -71,14 +75,16 @@ impl Sight<'_> {
         })
     }
 
-    /// The value of an offer, how much it gains, and the reasons, which add up to the gain.
+    /// The value of an offer, its part of the tries of a search, how much it gains, and the reasons,
+    /// which add up to the gain.
     fn weighed(
         self,
         voice: &Voice<'_>,
         promise: Promise,
+        tries: u32,
         (gain, reasons): (i64, Vec<Share>),
     ) -> Weight {
-        let Promise { index, worth } = promise;
+        let Promise { index, worth, tries: own } = promise;
         let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
         let reasons = reasons.take(REASONS);
         let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
@@ -116,9 +122,21 @@ impl Sight<'_> {
             ("for", &more),
             ("against", &less),
         ];
-        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        let values = values.map(|(name, text)| (name, Value::Text(text))).into_iter();
+        let tried = match tries {
+            0 => Value::Text(NOTHING),
+            _ => Value::Int((i64::from(own) * 100 + i64::from(tries) / 2) / i64::from(tries)),
+        };
+        let values: Vec<_> =
+            values.chain([("tried", tried), ("tries", Value::Int(tries.into()))]).collect();
         let text = voice.tell(SPACE, "hint-line", &values);
-        Weight { offer: index, text, worth: Some(worth), reasons }
+        Weight {
+            offer: index,
+            text,
+            worth: Some(worth),
+            tries: (tries > 0).then_some(own),
+            reasons,
+        }
     }
 }
 

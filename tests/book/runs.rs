@@ -65,22 +65,39 @@ impl<'p> Reader<'p> {
         }
     }
 
-    /// Runs a program in Python, where there is Python, with the command of the program on its path.
-    fn python(&self, text: &str) {
-        let program = Path::new(env!("CARGO_BIN_EXE_cardwright"));
-        let mut folders = vec![program.parent().expect("a folder").to_owned()];
+    /// A program that runs on the page's folder, with the command of the program on its path.
+    fn beside(&self, program: &str, words: &[&str]) -> Command {
+        let own = Path::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut folders = vec![own.parent().expect("a folder").to_owned()];
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-        let mut python = Command::new("python3");
-        python.args(["-c", text]).current_dir(self.folder.path("page"));
-        python.env("PATH", env::join_paths(folders).expect("paths"));
-        python.env("HOME", self.folder.word("home")).stdin(Stdio::null());
-        match python.output() {
+        let mut command = Command::new(program);
+        command.args(words).current_dir(self.folder.path("page"));
+        command.env("PATH", env::join_paths(folders).expect("paths"));
+        command.env("HOME", self.folder.word("home")).stdin(Stdio::null());
+        command
+    }
+
+    /// Runs a program in Python, where there is Python.
+    fn python(&self, text: &str) {
+        match self.beside("python3", &["-c", text]).output() {
             Ok(ran) => {
                 let said = String::from_utf8_lossy(&ran.stderr);
                 assert!(ran.status.success(), "{}: {said}\n{text}", self.page.path);
             }
             Err(error) => assert_eq!(error.kind(), ErrorKind::NotFound, "python3"),
         }
+    }
+
+    /// Runs lines for a shell that use GNU parallel, where it is installed.
+    fn parallel(&self, text: &str) {
+        let version = self.beside("parallel", &["--version"]).output();
+        if !version.is_ok_and(|ran| String::from_utf8_lossy(&ran.stdout).starts_with("GNU")) {
+            eprintln!("{}: there is no GNU parallel, so its recipe is not run", self.page.path);
+            return;
+        }
+        let ran = self.beside("sh", &["-e", "-c", text]).output().expect("there is a shell");
+        let said = String::from_utf8_lossy(&ran.stderr);
+        assert!(ran.status.success(), "{}: {said}\n{text}", self.page.path);
     }
 
     /// What the commands of a `console` fence print, under each.
@@ -111,6 +128,7 @@ impl<'p> Reader<'p> {
                     self.file(path, fence.text);
                 }
                 ("python", None) => self.python(fence.text),
+                ("bash", None) => self.parallel(fence.text),
                 // `tests/ci.rs` runs the snippets for runners of CI, doctests of `view` run Rust.
                 ("text" | "rust" | "yaml", None) => {}
                 (language, path) => {

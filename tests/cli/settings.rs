@@ -71,7 +71,8 @@ fn news_of_a_kind_are_told_or_not() {
 fn hints_can_search() {
     let hint = |settings: &str| {
         let play = ["play", "rattus", "--lang", "en", "--seed", "21", "--plain"];
-        out(&with_settings(settings, &play, "hint\nquit\n", &[]))
+        let shown = out(&with_settings(settings, &play, "hint\nquit\n", &[]));
+        shown.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let shares = |shown: &str| -> Vec<u32> {
         let of_lines = shown.split("Search: ").skip(1);

@@ -15,7 +15,9 @@ use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
-use laws::{answered, audited, ended, eyes, law, matters, offered, previewed, twins, value};
+use laws::{
+    answered, audited, ended, eyes, law, matters, offered, previewed, searched, twins, value,
+};
 
 /// How thoroughly games are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,6 +294,7 @@ fn play_on<G: Game>(
                 offered(&*game, session, seat)?;
                 if costly {
                     previewed(&*game, session, seat, effort.stride)?;
+                    searched(&*game, session, seat)?;
                 }
                 (Actor::Seat(seat), uses.choose(session.choices(), &mut dealer))
             }

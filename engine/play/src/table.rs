@@ -516,7 +516,8 @@ impl<G: Game> Session<G> {
         Some(imagine(game, || search.tries(game, &seen, self.choices())))
     }
 
-    /// The search for a decision. The same tries give the same answer here, whoever asks.
+    /// The search for a decision. The same number of tries gives the same answer for a
+    /// hint and for a bot.
     fn search(&self, seat: Seat, tries: u32) -> Search {
         Search::new(tries, self.seed(), self.beside(seat))
     }

@@ -10,11 +10,13 @@ use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::follow::resume;
 use crate::game::{Bench, Estimate, Game, Shown};
+use crate::imagine::imagine;
 use crate::message::Message;
 use crate::notation;
 use crate::preview::{Preview, preview, spoken};
 use crate::record::Actor;
 use crate::rules::{self, NoLog, Secrets, Status};
+use crate::search::Search;
 use crate::seat::{Eye, Seat};
 use crate::session::Session;
 use crate::spoken::Spoken;
@@ -67,6 +69,23 @@ fn shared<G: Estimate>(game: &G, seen: &G::State, seat: Seat) -> Result<(), Brok
         before.iter().any(|other| other.of == share.of)
     });
     law(twice.is_none(), LAW, || format!("twice {twice:?}"))
+}
+
+/// A search plays on from what a seat sees, however little that is, and the same seed gives the same
+/// tries.
+pub(super) fn searched<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
+    const TRIES: u32 = 6;
+    if session.choices().len() < 2 {
+        return Ok(());
+    }
+    let seen = game.observe(session.state(), Eye::Seat(seat));
+    let search = || {
+        let mut search = Search::new(TRIES, session.seed(), session.answers().len() as u64);
+        search.tries(game, &seen, session.choices())
+    };
+    let (first, second) = imagine(game, || (search(), search()));
+    let whole = first == second && first.iter().sum::<u32>() == TRIES;
+    law(whole, "a search plays on from what a seat sees", || format!("{first:?}, then {second:?}"))
 }
 
 /// A preview changes nothing. If nothing is hidden from the asked seat (its observed state is the

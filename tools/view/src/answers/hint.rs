@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use desk::SPACE;
-use play::{Promise, Share};
+use play::{Advice, Promise, Share};
 use text::{Value, Voice};
 
 use crate::book::joined;
@@ -30,19 +30,9 @@ impl Sight<'_> {
         let advice = self.table().counsel(tries)?;
         let voice = self.speech().voice();
         let offers = self.offers();
-        // Offers count as equal if they show one value, or differ less than the error of estimates
-        // with unexplored draws. Among equal offers, the one with the smallest loss comes first. A
-        // search has one opinion.
+        let alike = alike(&voice, &advice);
+        let tries: u32 = advice.reasons.iter().map(|promise| promise.tries).sum();
         let mut promises = advice.reasons;
-        let tries: u32 = promises.iter().map(|promise| promise.tries).sum();
-        let top = promises.first().map_or(0, |promise| promise.worth);
-        let told = |promise: &Promise| score::stars(&voice, promise.worth);
-        let first = promises.first().map(told);
-        let is_alike = |promise: &Promise| match tries {
-            0 => top - promise.worth < TOLD || first.as_ref() == Some(&told(promise)),
-            _ => promise.index == advice.index,
-        };
-        let alike = promises.iter().take_while(|promise| is_alike(promise)).count();
         let reasons: Vec<(usize, Vec<Share>)> = promises
             .iter()
             .map(|promise| (promise.index, self.table().reasons(promise.index)))
@@ -66,6 +56,7 @@ impl Sight<'_> {
             let own = all.iter().filter(|share| !is_common(share)).cloned().collect();
             self.weighed(&voice, *promise, tries, (gain, own))
         };
+        // Among equal offers, the one with the smallest loss comes first.
         promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
         let said = |promise: &Promise| offers.get(promise.index).map(|offer| voice.say(offer));
         let best: Vec<String> = promises.iter().take(alike).filter_map(said).collect();
@@ -85,30 +76,10 @@ impl Sight<'_> {
         (gain, reasons): (i64, Vec<Share>),
     ) -> Weight {
         let Promise { index, worth, tries: own } = promise;
-        let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
-        let reasons = reasons.take(REASONS);
-        let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
-        let mut reasons: Vec<Reason> = reasons.map(reason).collect();
-        let shown: i64 = reasons.iter().map(|reason| score::rounded(reason.worth)).sum();
-        let rest = score::rounded(gain) - shown;
-        if rest != 0 && !reasons.is_empty() {
-            reasons.push(Reason { of: voice.tell(SPACE, "hint-rest", &[]), worth: rest });
-        }
-        let list = |below: bool| {
-            let some = reasons.iter().filter(|reason| (reason.worth < 0) == below);
-            let said = some.map(|reason| {
-                let points = score::stars(voice, reason.worth.abs());
-                let values = [("of", Value::Text(&reason.of)), ("points", Value::Text(&points))];
-                voice.tell(SPACE, "hint-reason", &values)
-            });
-            let joined = |list: String, next: String| {
-                let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
-                voice.tell(SPACE, "told-choice-next", &values)
-            };
-            said.reduce(joined).unwrap_or_else(|| NOTHING.to_owned())
-        };
+        let reasons = told_reasons(voice, reasons, gain);
+        let (more, less) = (list(voice, &reasons, false), list(voice, &reasons, true));
         let offer = self.offers().get(index).map_or_else(String::new, |said| voice.say(said));
-        let (worth_told, more, less) = (score::worth(voice, worth), list(false), list(true));
+        let worth_told = score::worth(voice, worth);
         let sign = if gain > 0 { "+" } else { "" };
         let gain = match score::rounded(gain) {
             0 => NOTHING.to_owned(),
@@ -138,6 +109,46 @@ impl Sight<'_> {
             reasons,
         }
     }
+}
+
+/// The number of offers that count as equal to the best: they show one value, or differ less than
+/// the error of estimates with unexplored draws. A search has one opinion.
+fn alike(voice: &Voice<'_>, advice: &Advice) -> usize {
+    let Some(best) = advice.reasons.first() else { return 0 };
+    let told = |promise: &Promise| score::stars(voice, promise.worth);
+    let is_alike = |promise: &Promise| match best.tries {
+        0 => best.worth - promise.worth < TOLD || told(best) == told(promise),
+        _ => promise.index == best.index,
+    };
+    advice.reasons.iter().take_while(|promise| is_alike(promise)).count()
+}
+
+/// The most important reasons, and the sum of the others, so that all of them add up to the gain.
+fn told_reasons(voice: &Voice<'_>, reasons: Vec<Share>, gain: i64) -> Vec<Reason> {
+    let large = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD).take(REASONS);
+    let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
+    let mut reasons: Vec<Reason> = large.map(reason).collect();
+    let shown: i64 = reasons.iter().map(|reason| score::rounded(reason.worth)).sum();
+    let rest = score::rounded(gain) - shown;
+    if rest != 0 && !reasons.is_empty() {
+        reasons.push(Reason { of: voice.tell(SPACE, "hint-rest", &[]), worth: rest });
+    }
+    reasons
+}
+
+/// The reasons for an offer, or those against it.
+fn list(voice: &Voice<'_>, reasons: &[Reason], against: bool) -> String {
+    let some = reasons.iter().filter(|reason| (reason.worth < 0) == against);
+    let said = some.map(|reason| {
+        let points = score::stars(voice, reason.worth.abs());
+        let values = [("of", Value::Text(&reason.of)), ("points", Value::Text(&points))];
+        voice.tell(SPACE, "hint-reason", &values)
+    });
+    let joined = |list: String, next: String| {
+        let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+        voice.tell(SPACE, "told-choice-next", &values)
+    };
+    said.reduce(joined).unwrap_or_else(|| NOTHING.to_owned())
 }
 
 /// The recommended offer, or the names of two equally good ones, or the first of more.

@@ -164,12 +164,12 @@ fn more(
     }
 }
 
-/// The text before an entry of a list: the number of an offer, or that of a moment as in the
+/// The text before an entry of a list: the number of an offer, or that of an answer as in the
 /// header.
 fn number(of: Listed, entry: usize) -> String {
     let nth = entry + 1;
     match of {
-        Listed::Offers => format!("{nth:>3}. "),
+        Listed::Offers => format!("{nth:>3} "),
         Listed::Moments { last, .. } => {
             let digits = last.to_string().len();
             format!("{nth:>digits$}/{last}  ")

@@ -38,9 +38,9 @@ pub enum Over {
 pub enum Listed {
     /// Offers.
     Offers,
-    /// Moments of a game being looked back at, counted from 0 for its beginning.
+    /// Moments of a game being looked back at, with the indices of their answers.
     Moments {
-        /// The index of the last one.
+        /// The number of answers in the game.
         last: usize,
         /// Whether the last entry exists only because its number was typed. Otherwise only moments
         /// with the first use of a card are listed.
@@ -78,8 +78,11 @@ impl Reader {
 }
 
 impl Over {
-    /// A text from its beginning.
-    pub fn reader(text: Vec<LaidParagraph>) -> Self {
+    /// A text from its beginning, without empty lines at its end.
+    pub fn reader(mut text: Vec<LaidParagraph>) -> Self {
+        while text.last() == Some(&LaidParagraph::default()) {
+            text.pop();
+        }
         Self::Reader(Reader { text, ..Reader::default() })
     }
 
@@ -148,6 +151,13 @@ pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_page_ends_with_an_empty_line() {
+        let text = || vec![LaidParagraph::new("the axe", Look::Plain)];
+        let more = text().into_iter().chain([LaidParagraph::default()]).collect();
+        assert_eq!(Over::reader(more), Over::reader(text()));
+    }
 
     #[test]
     fn typing_narrows_a_list() {

@@ -103,7 +103,7 @@ impl Screen<'_> {
     fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
         match of {
             Listed::Offers => return self.say(Input::Offer { offer: entry }),
-            Listed::Moments { .. } => self.seek(entry + 1),
+            Listed::Moments { .. } => self.seek_number(entry + 1),
         }
         Flow::On
     }

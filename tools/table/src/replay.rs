@@ -244,7 +244,12 @@ impl<'t> Screen<'t> {
         (reel.before, reel.after) = (before.clone(), next.panels.clone());
         match reel.kind {
             Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
-            Kind::Back { .. } => self.told = before_moment(self.hot_seat, answers, reel.eye),
+            Kind::Back { .. } => {
+                // The events of the moment are shown as they are, in place of a question.
+                let told = before_moment(self.hot_seat, answers.saturating_sub(1), reel.eye);
+                self.told = self.hot_seat.sight_of(reel.eye).gathered(&told);
+                self.told.extend(next.news.told.iter().cloned());
+            }
         }
         if alike && !hurries {
             self.slide(&before, &next.panels);
@@ -287,13 +292,14 @@ impl<'t> Screen<'t> {
         Some((*reel.moments.get(reel.at)?, reel.eye))
     }
 
-    /// The progress of a game being looked back at, with the eye and without.
+    /// The progress of a game being looked back at, with the eye and without. Steps have the
+    /// numbers of their answers, as everywhere outside the table.
     pub(crate) fn reel_line(&self) -> Option<[String; 2]> {
         let reel = self.reel.as_ref()?;
         let Kind::Back { going } = reel.kind else { return None };
         let sign = if going { "▶ " } else { "" };
-        let all = reel.moments.len().saturating_sub(1);
-        let step = format!("{sign}{}/{all}", reel.at);
+        let answers = reel.moments.get(reel.at).copied().unwrap_or_default();
+        let step = format!("{sign}{answers}/{}", self.hot_seat.game().answers());
         Some([format!("{step}  {}", self.eyes_name(reel.eye)), step])
     }
 
@@ -316,6 +322,13 @@ impl<'t> Screen<'t> {
         match key.code {
             KeyCode::Right | KeyCode::Char('l') | KeyCode::Enter => self.seek(at + 1),
             KeyCode::Left | KeyCode::Char('h') => self.seek(at.saturating_sub(1)),
+            // The page of the end is turned, as after a game.
+            KeyCode::PageDown if self.scene.view.end.is_some() => {
+                self.scene.pointed.down(reading::turn(self.drawn.page_lines));
+            }
+            KeyCode::PageUp if self.scene.view.end.is_some() && self.scene.pointed.above > 0 => {
+                self.scene.pointed.up(reading::turn(self.drawn.page_lines));
+            }
             KeyCode::PageDown | KeyCode::Char(']') => self.seek_round(true),
             KeyCode::PageUp | KeyCode::Char('[') => self.seek_round(false),
             KeyCode::Home => self.seek(0),
@@ -325,7 +338,7 @@ impl<'t> Screen<'t> {
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
             KeyCode::Char('/' | 'o') => {
-                let last = self.reel.as_ref().map_or(0, |reel| reel.moments.len() - 1);
+                let last = self.hot_seat.game().answers();
                 self.over = Some(Over::moments(self.first_uses(), last));
             }
             KeyCode::Char('g') => self.read_from_end(self.told_so_far()),
@@ -341,11 +354,8 @@ impl<'t> Screen<'t> {
     fn review(&mut self) {
         let Some(reel) = &self.reel else { return };
         let reviews = self.hot_seat.sight_of(reel.eye).reviews();
-        let entry = |answer: usize| reel.moments.partition_point(|moment| *moment <= answer);
         let worse = reviews.iter().flat_map(|player| &player.worse);
-        // An entry leads to the moment after it.
-        let worse = worse.map(|it| (entry(it.answer).saturating_sub(1), it.text.clone()));
-        let (worse, last) = (worse.collect::<Vec<_>>(), reel.moments.len().saturating_sub(1));
+        let worse: Vec<_> = worse.map(|it| (it.answer, it.text.clone())).collect();
         let said: Vec<&str> = reviews.iter().map(|player| player.text.as_str()).collect();
         let said = match said.is_empty() {
             true => self.hot_seat.sight().speech().tell("reviewed-none", &[]),
@@ -353,7 +363,7 @@ impl<'t> Screen<'t> {
         };
         self.said = Some(said);
         if !worse.is_empty() {
-            self.over = Some(Over::moments(worse, last));
+            self.over = Some(Over::moments(worse, self.hot_seat.game().answers()));
         }
     }
 
@@ -432,6 +442,13 @@ impl<'t> Screen<'t> {
         self.seek(reel.moments.partition_point(|moment| *moment < last));
     }
 
+    /// Goes to the moment that reports an answer, counted from 1: the answer itself may have no
+    /// news.
+    pub(crate) fn seek_number(&mut self, number: usize) {
+        let Some(reel) = &self.reel else { return };
+        self.seek(reel.moments.partition_point(|moment| *moment < number));
+    }
+
     /// Looks at the last table of a finished game, with the player's eye.
     pub(crate) fn look_back_from_the_end(&mut self) {
         let own = self.scene.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
@@ -483,20 +500,19 @@ impl<'t> Screen<'t> {
         }
     }
 
-    /// The progress of the game at a moment, as in the table's heading.
-    pub(crate) fn heading_then(&self, at: usize) -> String {
-        let then = self.reel.as_ref().and_then(|reel| Some((*reel.moments.get(at)?, reel.eye)));
-        then.and_then(|(answers, eye)| self.hot_seat.sight_of(eye).heading(answers))
-            .unwrap_or_default()
+    /// The progress of the game after this number of answers, as in the table's heading.
+    pub(crate) fn heading_then(&self, answers: usize) -> String {
+        let heading = self.reel.as_ref().map(|reel| self.hot_seat.sight_of(reel.eye));
+        heading.and_then(|sight| sight.heading(answers)).unwrap_or_default()
     }
 
-    /// Each mentioned card as on its page, with the progress of the game, and the moment of its
-    /// first mention, counted from 0 for the beginning.
+    /// Each mentioned card as on its page, with the progress of the game, and the index of the
+    /// answer that first mentions it.
     fn first_uses(&self) -> Vec<(usize, String)> {
         let Some(reel) = &self.reel else { return Vec::new() };
         let mut seen: Vec<Ref> = Vec::new();
         let mut found: Vec<(usize, String)> = Vec::new();
-        for (at, answers) in reel.moments.iter().enumerate().filter(|(_, one)| **one > 0) {
+        for answers in reel.moments.iter().copied().filter(|one| *one > 0) {
             for told in self.hot_seat.sight_of(reel.eye).told(answers - 1) {
                 for about in told.parts.into_iter().filter_map(|part| part.about) {
                     if seen.contains(&about) {
@@ -505,8 +521,8 @@ impl<'t> Screen<'t> {
                     if let Some(Page::Card { card }) =
                         self.hot_seat.sight().pages(std::slice::from_ref(&about)).into_iter().next()
                     {
-                        let text = format!("{} · {}", card.heading, self.heading_then(at));
-                        found.push((at - 1, text));
+                        let text = format!("{} · {}", card.heading, self.heading_then(answers));
+                        found.push((answers - 1, text));
                     }
                     seen.push(about);
                 }
@@ -528,7 +544,7 @@ fn letters(told: &[Sentence]) -> usize {
     told.iter().map(|told| told.text.len()).sum()
 }
 
-/// The last sentences before and at a moment.
+/// The last sentences before an answer.
 fn before_moment(hot_seat: &HotSeat, answers: usize, eye: Eye) -> Vec<Sentence> {
     let mut told: Vec<Vec<Sentence>> = Vec::new();
     let mut count = 0;

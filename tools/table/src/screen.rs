@@ -421,7 +421,8 @@ impl<'t> Screen<'t> {
         }
         // Undone events disappear from the log.
         if self.scene.view.notices.iter().any(Notice::is_undone) {
-            self.told = self.hot_seat.sight().last_told(AT_HAND);
+            let sight = self.hot_seat.sight();
+            self.told = sight.gathered(&sight.last_told(AT_HAND));
             self.scene.view.news.told.clear();
         }
         self.hear();

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 use play::Eye;
-use table::Screen;
+use table::{NextGame, Screen};
 
 use crate::moved::{STILL, played, press};
 use crate::support::{SIZES, blank, packs, text, ways};
@@ -22,11 +22,15 @@ fn a_step_is_found_by_the_number_that_the_header_says() {
         let packs = packs(way);
         let content = packs.content();
         let mut game = played(&content, way, "en", (2, 1), 31);
+        let answers = game.game().answers();
+        let moments = game.sight_of(Eye::Referee).moments(0..answers, None);
         let mut screen = Screen::looking_back(&mut game, STILL, Eye::Referee);
         let all = screen_text(&mut screen);
         let (_, last) =
             all.lines().find_map(step_of).and_then(|it| it.split_once('/')).expect("steps");
         let last: usize = last.parse().expect("a number");
+        // Steps have the numbers of answers.
+        assert_eq!(last, answers);
         for number in [1, last / 2, last / 2 + 1, last - 1, last] {
             press(&mut screen, KeyCode::Char('/'));
             for digit in number.to_string().chars() {
@@ -42,7 +46,9 @@ fn a_step_is_found_by_the_number_that_the_header_says() {
             press(&mut screen, KeyCode::Enter);
             if number < last {
                 let shown = screen_text(&mut screen);
-                assert!(shown.contains(&format!(" {step}  ")), "{step}\n{shown}");
+                // An answer without news is reported with the next one.
+                let at = moments.iter().find(|moment| **moment >= number).expect("news");
+                assert!(shown.contains(&format!(" {at}/{last}  ")), "{step}\n{shown}");
             }
         }
         // There is no such step.
@@ -54,6 +60,23 @@ fn a_step_is_found_by_the_number_that_the_header_says() {
         let list = screen_text(&mut screen);
         assert!(!list.contains(&format!("{}/{last}", last + 1)), "{list}");
     }
+}
+
+#[test]
+fn the_game_plays_on_from_the_step_that_the_header_says() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let mut game = played(&content, way, "en", (2, 1), 31);
+    let mut screen = Screen::looking_back(&mut game, STILL, Eye::Referee);
+    for _ in 0..9 {
+        press(&mut screen, KeyCode::Right);
+    }
+    let shown = screen_text(&mut screen);
+    let (at, _) = shown.lines().find_map(step_of).and_then(|it| it.split_once('/')).expect("steps");
+    let answers: usize = at.parse().expect("a number");
+    press(&mut screen, KeyCode::Char('p'));
+    assert_eq!(screen.next(), Some(NextGame::From { answers }), "{shown}");
 }
 
 #[test]
@@ -71,6 +94,12 @@ fn the_keys_that_scroll_are_named_where_something_scrolls() {
     press(&mut screen, KeyCode::Down);
     assert_ne!(screen_text(&mut screen), end);
     press(&mut screen, KeyCode::Up);
+    assert_eq!(screen_text(&mut screen), end);
+    // The page is turned, until its first line is in sight.
+    press(&mut screen, KeyCode::PageDown);
+    let next = screen_text(&mut screen);
+    assert_ne!(next.lines().next(), end.lines().nth(1), "more than a line");
+    press(&mut screen, KeyCode::PageUp);
     assert_eq!(screen_text(&mut screen), end);
     press(&mut screen, KeyCode::PageUp);
     assert!(screen.view().end.is_none());

@@ -80,6 +80,10 @@ fn what_was_taken_back_is_told_no_longer() {
             if let (Some(preview), Some(other)) = (preview, other) {
                 let mut screen = Screen::new(&mut game, MANNER);
                 count += usize::from(is_forgotten(&mut screen, &preview, &other));
+                // Similar sentences are joined, as before.
+                let told = screen.told().to_vec();
+                drop(screen);
+                assert_eq!(game.sight().gathered(&told).len(), told.len(), "{told:?}");
             }
             while game.go_on() {}
             let Some(ask) = game.view().ask else { break };

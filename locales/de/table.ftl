@@ -45,6 +45,8 @@ named-space = Leertaste
 
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Dazu gibt es nichts zu erklären.
+# In der letzten Zeile, während ein Tipp berechnet wird.
+weighing = Einen Augenblick, die Möglichkeiten werden verglichen.
 # In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
 no-such-choice = „{ $typed }“ steht nicht zur Wahl. Die Taste / zeigt, was möglich ist, ? die Tasten.

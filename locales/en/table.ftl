@@ -45,6 +45,8 @@ named-space = Space
 
 # The highlighted item has no page of its own.
 nothing-to-explain = This item has no explanation.
+# In the last line while a hint is computed.
+weighing = One moment, comparing the choices.
 # In a list that typing narrows.
 nothing-fits = Nothing matches what you typed.
 # $typed: a command or the words of a choice, typed after a colon.

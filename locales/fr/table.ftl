@@ -45,6 +45,8 @@ named-space = Espace
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a rien à expliquer ici.
+# Sur la dernière ligne, pendant le calcul d’un conseil.
+weighing = Un instant : les choix sont comparés.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
 no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / affiche les choix, la touche « ? » l’aide.

@@ -45,6 +45,8 @@ named-space = Spatie
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier valt niets uit te leggen.
+# Op de laatste regel, terwijl een tip wordt berekend.
+weighing = Een ogenblik, de keuzes worden vergeleken.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
 no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuzes, met ? de toetsen.

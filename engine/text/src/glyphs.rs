@@ -63,6 +63,11 @@ impl Glyphs {
                 out.push(letter);
             }
             '\u{300}'..='\u{36f}' => {}
+            // One dot would end a sentence, or stand for a free space.
+            '…' if out.ends_with(' ') => {
+                out.pop();
+                out.push_str("..");
+            }
             '╭' if self == Self::Console => out.push('┌'),
             '╮' if self == Self::Console => out.push('┐'),
             '╯' if self == Self::Console => out.push('┘'),
@@ -152,6 +157,7 @@ mod tests {
             assert!(Glyphs::Ascii.fitted(text).is_ascii(), "{text}");
         }
         assert_eq!(Glyphs::Ascii.fitted("漢⋰"), "???");
+        assert_eq!(Glyphs::Ascii.fitted("A: 20 …  B…"), "A: 20..  B.");
         assert_eq!(Glyphs::Console.fitted("Größe † ┆ ⇒"), "Größe + : >");
     }
 }

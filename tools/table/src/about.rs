@@ -7,7 +7,7 @@ use view::{Difference, Fold};
 use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
 use crate::paragraph::LaidParagraph;
-use crate::reading::{self, APART};
+use crate::reading;
 use crate::screen::Screen;
 
 /// Follows the text of a card if there is no room for the result of the offer.
@@ -16,7 +16,7 @@ const THEN: &str = " ⇒ …";
 /// A row of a panel as text.
 pub fn row_told(row: &view::Row) -> LaidParagraph {
     let cells = row.cells.iter().map(|cell| cell.text.as_str());
-    LaidParagraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
+    LaidParagraph::new(reading::apart(cells), Look::Plain)
 }
 
 /// Maximum number of lines of the offers of a fold that is closed.
@@ -24,9 +24,9 @@ const FOLD_LINES: usize = 3;
 
 /// The offers of a fold as text.
 fn in_fold(fold: &Fold) -> LaidParagraph {
-    let numbered = |(offer, text): (usize, &String)| format!("{} {text}", offer + 1);
-    let offers = fold.offers.clone().zip(&fold.texts).map(numbered);
-    LaidParagraph::new(offers.collect::<Vec<_>>().join(APART), Look::Plain)
+    let numbered = |(offer, text): (usize, &String)| format!("{}\u{a0}{text}", offer + 1);
+    let offers: Vec<String> = fold.offers.clone().zip(&fold.texts).map(numbered).collect();
+    LaidParagraph::new(reading::apart(offers.iter().map(String::as_str)), Look::Plain)
 }
 
 impl Screen<'_> {
@@ -66,8 +66,8 @@ impl Screen<'_> {
     }
 
     /// As much of that as fits in this number of lines. If it does not fit, the effects of a card
-    /// and the texts of an offer's cards come before its result, which is drawn on the board
-    /// anyway.
+    /// and the texts of an offer's cards have priority over its result, which is drawn on the board
+    /// anyway. The order is always the same: first the result.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
         if all.len() > lines && self.is_at_fold() {
@@ -91,16 +91,16 @@ impl Screen<'_> {
             return cut(all, lines, columns);
         }
         let rest = lines - some.len();
-        let then = self.foreseen_within(rest, columns);
+        let mut then = self.foreseen_within(rest, columns);
         let missing = then.is_empty() && !self.is_told(&self.scene.pointed.changes);
-        some.extend(then);
         // A sign shows that there is also a result.
         if let Some(last) = some.last_mut().filter(|_| missing)
             && line_width(last) + width(THEN) <= columns
         {
             last.push(Piece::new(THEN, Look::Then));
         }
-        some
+        then.extend(some);
+        then
     }
 
     /// As much of the result as fits in this number of lines: whole paragraphs, or the first

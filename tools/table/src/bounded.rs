@@ -5,7 +5,7 @@
 use std::io::{self, Stdout, Write};
 
 use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
-use ratatui::buffer::Cell;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Size};
 use text::Glyphs;
 
@@ -102,6 +102,20 @@ fn within(size: Size) -> Size {
     Size { width: size.width.min(LARGEST.width), height: size.height.min(LARGEST.height) }
 }
 
+/// Writes two dots for the sign of a cut text where a space is before it. One dot would end a
+/// sentence, or stand for a free space.
+pub fn with_dots(buffer: &mut Buffer) {
+    let columns = usize::from(buffer.area.width);
+    for line in buffer.content.chunks_mut(columns.max(1)) {
+        for at in 1..line.len() {
+            if line[at - 1].symbol() == " " && line[at].symbol() == "…" {
+                line[at - 1].set_symbol(".");
+                line[at].set_symbol(".");
+            }
+        }
+    }
+}
+
 impl Backend for Bounded {
     type Error = io::Error;
 
@@ -173,6 +187,13 @@ mod tests {
     fn the_first_colors_have_codes_of_their_own() {
         let sent = "\x1b[38;5;1;48;5;12mA\x1b[39m\x1b[2;3HB\x1b[1m\x1b[38;5;43mC";
         assert_eq!(sixteen(sent), "\x1b[31;104mA\x1b[39m\x1b[2;3HB\x1b[1m\x1b[38;5;43mC");
+    }
+
+    #[test]
+    fn a_cut_text_has_two_dots() {
+        let mut buffer = Buffer::with_lines(["A: 20 …  B …", "… · on"]);
+        with_dots(&mut buffer);
+        assert_eq!(buffer, Buffer::with_lines(["A: 20..  B..", "… · on"]));
     }
 
     #[test]

@@ -18,6 +18,7 @@ use crate::paragraph::{LaidParagraph, PAGE};
 use crate::plan::{Little, PlacedPanel, Plan, cast};
 use crate::reading;
 use crate::screen::{Drawn, Screen};
+use crate::theme::Lit;
 
 /// Minimum number of lines; with fewer, nothing is drawn. Header, question and keys need one each.
 const LEAST_LINES: u16 = 3;
@@ -45,6 +46,16 @@ impl Screen<'_> {
         if let Some(cursor) = self.drawn.cursor {
             frame.set_cursor_position(cursor);
         }
+    }
+
+    /// Draws everything, with the message that a hint is being computed, which can take seconds.
+    pub fn paint_weighing(&mut self, area: Rect, buffer: &mut Buffer) {
+        self.paint(buffer, area);
+        let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        let style = self.manner.theme.style(Look::Strong, Lit::Not);
+        Clear.render(last, buffer);
+        let text = shorten(&self.tell("weighing"), last.width.into());
+        buffer.set_string(last.x, last.y, text, style);
     }
 
     /// Draws everything on a part of a buffer.
@@ -145,12 +156,15 @@ impl Screen<'_> {
             [LaidParagraph::new(format!("» {lesson}"), Look::Plain), LaidParagraph::default()]
         });
         let mut text: Vec<_> = farewell.chain(end.unwrap_or_default()).collect();
+        // Commands are as wide as they are, so that they can be copied.
+        let mut widest = PAGE;
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
             text.push(LaidParagraph::default());
             text.extend(kept.lines().map(|line| LaidParagraph::new(line, Look::Plain)));
+            widest = kept.lines().map(width).max().unwrap_or(0).max(PAGE);
         }
-        let page = Rect { height: area.height - 1, ..middle(area) };
+        let page = Rect { height: area.height - 1, ..middle(area, widest) };
         let lines = laid(&text, usize::from(page.width));
         let all = lines.len();
         self.scene.pointed.above = scrolled(paper, page, lines, self.scene.pointed.above);
@@ -184,7 +198,7 @@ impl Screen<'_> {
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
         self.drawn.plan = Rc::clone(&plan);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
-        foot.list();
+        foot.list(lines.saturating_sub(plan.height + foot.height()));
         let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
             self.fill(&mut foot, columns, spare);
@@ -279,6 +293,12 @@ impl Screen<'_> {
     /// last events.
     fn last_line(&self, columns: usize, keys: &str, (told, silent): (bool, bool)) -> Line {
         let about = if told { None } else { self.about_within(1, columns).pop() };
+        // The result of an offer is on the board, too. Offers out of sight are not.
+        let gives = self.drawn.scrolled && self.said.is_none() && self.printed_in(columns) == 0;
+        let about = about.map(|line| match gives {
+            true => before(&keys::least_with_list(&self.tell("keys-line")), line, columns),
+            false => line,
+        });
         let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
         let news = || if silent { self.news_line(columns) } else { None };
         about.or_else(news).unwrap_or_else(keys)
@@ -420,9 +440,9 @@ fn before(keys: &str, line: Line, columns: usize) -> Line {
     line
 }
 
-/// The middle part of the screen, as wide as a page.
-fn middle(area: Rect) -> Rect {
-    let width = area.width.min(cast(PAGE));
+/// The middle part of the screen, with this number of columns if there are that many.
+fn middle(area: Rect, columns: usize) -> Rect {
+    let width = area.width.min(cast(columns));
     Rect { x: area.x + (area.width - width) / 2, width, ..area }
 }
 
@@ -440,7 +460,7 @@ pub fn scrolled(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usiz
 
 /// Draws a text in the middle of the screen, with the last message below.
 fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
-    let page = middle(area);
+    let page = middle(area, PAGE);
     let said = said.iter().flat_map(|said| [String::new(), (*said).to_owned()]);
     let said = said.map(|said| LaidParagraph::new(said, Look::Plain));
     let text: Vec<_> = [LaidParagraph::new(text, Look::Strong)].into_iter().chain(said).collect();

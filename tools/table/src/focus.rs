@@ -60,13 +60,13 @@ impl Screen<'_> {
         near
     }
 
-    /// The next or previous offered thing: on the table, then in the list, including hidden
-    /// entries.
+    /// The next or previous choice: on the table, then in the list, including hidden entries. A
+    /// thing with several choices is none itself, and the list has them all.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
         if self.manner.announce && self.scene.view.ask.is_some() {
             return self.next_heard(onward);
         }
-        let board = self.drawn.placed.iter().filter(|one| !one.spot.offers.is_empty());
+        let board = self.drawn.placed.iter().filter(|one| one.spot.offers.len() == 1);
         let board = board.map(|one| one.spot.key).filter(|key| !is_listed(*key));
         self.next_among(board.chain(self.listed()).collect(), onward)
     }

@@ -15,6 +15,8 @@ use crate::screen::Screen;
 
 /// Minimum number of lines for details of the focus.
 const ABOUT: usize = 2;
+/// Number of lines that are enough for nearly all details of a focus.
+const MOST_ABOUT: usize = 4;
 /// Number of lines of offers that are always visible.
 const FEW_OFFERS: usize = 2;
 /// Number of offers that are visible if the board can give lines for them.
@@ -31,6 +33,8 @@ pub struct Foot {
     /// How many of its lines are a lesson.
     taught: usize,
     offers: Canvas,
+    /// The offers in columns from top to bottom, used if there are lines left.
+    down: Canvas,
     /// The offers in reading order, used if not all are visible.
     along: Canvas,
     /// Number of visible lines of offers.
@@ -173,10 +177,19 @@ impl Foot {
         self.offers.height() > 0
     }
 
-    /// Uses the reading order if not all offers are visible.
-    pub fn list(&mut self) {
+    /// Uses the reading order if not all offers are visible. Otherwise, uses columns if the lines
+    /// that the board does not need are enough for them, and for the details of any focus.
+    pub fn list(&mut self, spare: usize) {
         if !self.shows_all() {
             self.offers = self.along.clone();
+            self.shown = self.shown.min(self.offers.height());
+            return;
+        }
+        let more = self.down.height().saturating_sub(self.shown);
+        let about = if self.aside { 0 } else { self.decides.max(MOST_ABOUT) };
+        if more <= spare && about <= self.shared + spare - more {
+            self.offers = self.down.clone();
+            self.shown += more;
         }
     }
 
@@ -216,10 +229,12 @@ fn lines_of(list: &[Line], offers: usize) -> usize {
 /// else after a word.
 pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
     let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
-    let Some(next) = lines.get(most).map(text) else { return lines };
+    if lines.len() <= most {
+        return lines;
+    }
     lines.truncate(most);
     if let Some(last) = lines.last_mut() {
-        let mut rest = end_of(&text(last), &next, columns.saturating_sub(width(MORE)));
+        let mut rest = end_of(&text(last), columns.saturating_sub(width(MORE)));
         for piece in last.iter_mut() {
             let here = rest.min(piece.text.len());
             piece.text.truncate(here);
@@ -230,17 +245,17 @@ pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
     lines
 }
 
-/// Where to cut a line that continues with another one, for this number of columns.
-fn end_of(line: &str, next: &str, columns: usize) -> usize {
+/// Where to cut a line that continues with another one, for this number of columns. A line that
+/// ends with a separator is cut before it.
+fn end_of(line: &str, columns: usize) -> usize {
     let fits = |end: &usize| width(&line[..*end]) <= columns;
-    let apart = line.rmatch_indices(APART).map(|(at, _)| at);
-    let whole = next.trim_start().starts_with(APART.trim_start()).then_some(line.len());
-    let words = line.rmatch_indices(' ').map(|(at, _)| at);
+    let apart = line.rmatch_indices(APART.trim_end()).map(|(at, _)| at);
+    let words = line.rmatch_indices([' ', '\u{a0}']).map(|(at, _)| at);
     // Signs before the first word do not count as a word.
     let words = [line.len()].into_iter().chain(words);
     let words = words.filter(|end| line[..*end].contains(char::is_alphanumeric));
     let letters = line.char_indices().rev().map(|(at, _)| at);
-    whole.into_iter().chain(apart).chain(words).chain(letters).find(fits).unwrap_or(0)
+    apart.chain(words).chain(letters).find(fits).unwrap_or(0)
 }
 
 impl Screen<'_> {
@@ -277,9 +292,10 @@ impl Screen<'_> {
         let taught = prompt.len();
         prompt.extend(heading.lines(columns));
         let about = if beside { Vec::new() } else { self.about(columns) };
-        let [offers, along] = self.laid_offers(columns);
+        let [offers, down, along] = self.laid_offers(columns);
         let decides = self.decides(columns);
-        Foot { prompt, taught, offers, along, about, decides, aside: beside, ..Foot::default() }
+        let aside = beside;
+        Foot { prompt, taught, offers, down, along, about, decides, aside, ..Foot::default() }
     }
 
     /// Number of lines that the last message needs, or the longest text of an offer's cards with
@@ -527,13 +543,11 @@ mod tests {
 
     #[test]
     fn a_line_is_cut_behind_what_is_whole() {
-        let lines = ["gold: 8 ⇒ 5 | to be placed: B4", "P2"];
+        let lines = ["gold: 8 ⇒ 5\u{a0}| to be placed: B4", "P2"];
         assert_eq!(cut_to(&lines, 40), "⇒ gold: 8 ⇒ 5 …");
-        assert_eq!(
-            cut_to(&["gold: 8 ⇒ 5 | now: B4", "| then: P2"], 40),
-            "⇒ gold: 8 ⇒ 5 | now: B4 …"
-        );
-        assert_eq!(cut_to(&["gold: 8 ⇒ 5 | now: B4", "| then: P2"], 24), "⇒ gold: 8 ⇒ 5 …");
+        let lines = ["gold: 8 ⇒ 5\u{a0}| now: B4\u{a0}|", "then: P2"];
+        assert_eq!(cut_to(&lines, 40), "⇒ gold: 8 ⇒ 5\u{a0}| now: B4 …");
+        assert_eq!(cut_to(&lines, 24), "⇒ gold: 8 ⇒ 5 …");
         assert_eq!(cut_to(&["to be placed: B4", "and P2"], 17), "⇒ to be placed: …");
         assert_eq!(cut_to(&["placed", "here"], 7), "⇒ pla …");
     }

@@ -225,6 +225,14 @@ pub fn least_with_card(text: &str) -> String {
     ends(text, LAST + 1)
 }
 
+/// The keys of a line that lead to the list of all offers, and to all other keys.
+pub fn least_with_list(text: &str) -> String {
+    let keys = apart(text);
+    let list = keys.iter().find(|key| key.starts_with('/'));
+    let all = keys.iter().rev().nth(LAST - 1);
+    list.into_iter().chain(all).copied().collect::<Vec<_>>().join(BETWEEN)
+}
+
 fn ends(text: &str, last: usize) -> String {
     let keys = apart(text);
     keys[keys.len().saturating_sub(last)..].join(BETWEEN)
@@ -265,6 +273,7 @@ mod tests {
         assert_eq!(line(all, 14), "q quit");
         assert_eq!(line(all, 4), "q q…");
         assert_eq!(least(all), "? keys · q quit");
+        assert_eq!(least_with_list(all), "/ cards · ? keys");
         assert_eq!(least("i carte ·\u{a0}? aide · q fin"), "? aide · q fin");
     }
 }

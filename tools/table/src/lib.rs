@@ -136,7 +136,7 @@ pub fn lobby(lobby: &mut dyn Lobby, manner: Manner) -> io::Result<()> {
     let mut taken = terminal::Taken::new(manner)?;
     let mut pages = Pages::new(lobby, manner.theme);
     loop {
-        taken.terminal.draw(|frame| pages.draw(frame))?;
+        taken.draw(|frame| pages.draw(frame))?;
         let heard = next(None, &mut None)?;
         taken.renew()?;
         match heard {
@@ -152,7 +152,7 @@ fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> io::Result<()> {
     let mut due = None;
     loop {
         let begun = Instant::now();
-        taken.terminal.draw(|frame| screen.draw(frame))?;
+        taken.draw(|frame| screen.draw(frame))?;
         screen.drawn_in(begun.elapsed());
         if screen.rings() {
             terminal::ring()?;
@@ -163,6 +163,9 @@ fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> io::Result<()> {
             None => screen.tick(),
             Some(Signal::Stop { whole }) => taken.stop(whole)?,
             Some(Signal::Event(event)) => {
+                if screen.weighs(&event) {
+                    taken.draw(|frame| screen.paint_weighing(frame.area(), frame.buffer_mut()))?;
+                }
                 let flow = screen.take(&event);
                 watch.done(screen.hot_seat, screen.manner.pace);
                 if flow == Flow::Stop {

@@ -7,6 +7,8 @@ use crate::screen::Screen;
 
 /// Columns between offers.
 const GAP: usize = 3;
+/// Columns of the sign for offers out of sight, with a space before it.
+const SIGN: usize = 3;
 
 /// A list of numbered offers.
 struct OfferList<'s> {
@@ -107,33 +109,53 @@ impl OfferList<'_> {
         list
     }
 
-    /// In the number of columns that needs the fewest lines: from top to bottom, and from left to
-    /// right. Next to a wrapped offer, another one is missed: each has its own line then.
+    /// In the number of columns that needs the fewest lines: from top to bottom if that takes no
+    /// more of them than from left to right, and in any case from top to bottom. Next to a wrapped
+    /// offer, another one is missed: each has its own line then.
     fn fewest(&self) -> [Vec<Line>; 2] {
-        if self.spots.iter().any(|spot| self.taken(spot) > self.columns) {
+        if self.is_wrapped() {
             return [self.along(1), self.along(1)];
         }
-        let narrowest = self.spots.iter().map(|spot| self.taken(spot)).min().unwrap_or(1);
-        let most = ((self.columns + GAP) / (narrowest + GAP)).clamp(1, self.spots.len().max(1));
-        let along = (1..=most).map(|across| self.along(across)).min_by_key(Vec::len);
-        let along = along.unwrap_or_default();
-        let flowing = self.flowing();
-        let along = if flowing.len() < along.len() { flowing } else { along };
+        let along = self.across();
+        let most = self.most();
         let down = (1..=most).filter_map(|across| self.down(across)).min_by_key(Vec::len);
-        let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
-        [down, along]
+        let down = down.unwrap_or_else(|| along.clone());
+        [if down.len() <= along.len() { down.clone() } else { along }, down]
+    }
+
+    fn is_wrapped(&self) -> bool {
+        self.spots.iter().any(|spot| self.taken(spot) > self.columns)
+    }
+
+    /// Maximum number of columns.
+    fn most(&self) -> usize {
+        let narrowest = self.spots.iter().map(|spot| self.taken(spot)).min().unwrap_or(1);
+        ((self.columns + GAP) / (narrowest + GAP)).clamp(1, self.spots.len().max(1))
+    }
+
+    /// From left to right in as few lines as possible, so that any lines of them have consecutive
+    /// offers.
+    fn across(&self) -> Vec<Line> {
+        if self.is_wrapped() {
+            return self.along(1);
+        }
+        let along = (1..=self.most()).map(|across| self.along(across)).min_by_key(Vec::len);
+        let (along, flowing) = (along.unwrap_or_default(), self.flowing());
+        if flowing.len() < along.len() { flowing } else { along }
     }
 }
 
 impl Screen<'_> {
-    /// The offers in the number of columns that needs the fewest lines: from top to bottom, and
-    /// from left to right, where the visible ones are always consecutive.
-    pub(crate) fn laid_offers(&self, columns: usize) -> [Canvas; 2] {
+    /// The offers in as few lines as possible; in columns from top to bottom; and from left to
+    /// right, where the visible ones are always consecutive, with room for a sign after each line.
+    pub(crate) fn laid_offers(&self, columns: usize) -> [Canvas; 3] {
         let spots: Vec<Spot> = self.listed().into_iter().map(|key| self.listed_spot(key)).collect();
         let last = spots.iter().flat_map(|spot| &spot.offers).max();
         let digits = last.map_or(1, |last| (last + 1).to_string().len());
         let list = OfferList { spots: &spots, digits, columns };
-        list.fewest().map(|lines| Canvas { lines, spots: spots.clone() })
+        let [fewest, down] = list.fewest();
+        let across = OfferList { columns: columns.saturating_sub(SIGN), ..list }.across();
+        [fewest, down, across].map(|lines| Canvas { lines, spots: spots.clone() })
     }
 
     /// A line of the list.
@@ -163,6 +185,11 @@ mod tests {
     use super::*;
 
     fn listed(texts: &[&str], columns: usize) -> Vec<String> {
+        let [fewest, _] = both(texts, columns);
+        fewest
+    }
+
+    fn both(texts: &[&str], columns: usize) -> [Vec<String>; 2] {
         let spot = |(at, text): (usize, &&str)| Spot {
             key: Key::Offer(at),
             text: (*text).to_owned(),
@@ -171,9 +198,21 @@ mod tests {
         };
         let spots: Vec<Spot> = texts.iter().enumerate().map(spot).collect();
         let list = OfferList { spots: &spots, digits: 1, columns };
-        let [down, _] = list.fewest();
-        let lines = down.iter();
-        lines.map(|line| line.iter().map(|piece| piece.text.as_str()).collect()).collect()
+        list.fewest().map(|lines| {
+            let lines = lines.iter();
+            lines.map(|line| line.iter().map(|piece| piece.text.as_str()).collect()).collect()
+        })
+    }
+
+    #[test]
+    fn columns_are_read_from_top_to_bottom_where_there_are_lines() {
+        let long = "take all of it with both hands";
+        let [fewest, down] = both(&["wait", "go", long, "leave it"], 40);
+        assert_eq!(
+            fewest,
+            ["1 wait               2 go", "3 take all of it with both hands", "4 leave it"]
+        );
+        assert_eq!(down, ["1 wait", "2 go", "3 take all of it with both hands", "4 leave it"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use page::{table, width};
+use page::{filled, table, width};
 use view::Panel;
 
 use crate::canvas::{Line, Look, MORE, Piece, line_width};
@@ -11,8 +11,10 @@ use crate::panel::Extent;
 
 /// Maximum width of a page.
 pub const PAGE: usize = 76;
-/// Indentation of a table.
+/// Indentation of a table, and the gap between two columns.
 const BEFORE: &str = "  ";
+/// The part of a page that a narrow column may take, as a divisor.
+const NARROW: usize = 3;
 
 /// A paragraph: a prefix, and the text in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,11 +150,29 @@ impl Block {
                     let laid = lines.iter().map(|line| format!("{BEFORE}{line}")).enumerate();
                     return laid.map(|(at, line)| vec![Piece::new(line, look(at))]).collect();
                 }
+                if let Some(lines) = two_columns(rows, room).filter(|_| !numbers) {
+                    return lines;
+                }
                 let told = if apart.is_empty() { &lines } else { apart };
                 told.iter().flat_map(|line| plain(line).behind(BEFORE).lines(room)).collect()
             }
         }
     }
+}
+
+/// Rows of a narrow column and a wide one that goes on in more lines, if there is room for that.
+fn two_columns(rows: &[Vec<String>], room: usize) -> Option<Vec<Line>> {
+    let pairs = rows.iter().map(|row| match &row[..] {
+        [name, text] => Some((name, text)),
+        _ => None,
+    });
+    let pairs = pairs.collect::<Option<Vec<_>>>()?;
+    let widest = pairs.iter().map(|(name, _)| width(name)).max()?;
+    let line = |(name, text): (&String, &String)| {
+        let before = format!("{BEFORE}{}{BEFORE}", filled(name, widest));
+        LaidParagraph::new(text, Look::Plain).behind(before).lines(room)
+    };
+    (widest <= room / NARROW).then(|| pairs.into_iter().flat_map(line).collect())
 }
 
 /// A line cut to this width, with a sign if it continues.
@@ -203,5 +223,16 @@ mod tests {
         assert_eq!(told(16, &[]), ["          points", "  Pebble      12"]);
         assert_eq!(told(12, &["Pebble: 12"]), ["  Pebble: 12"]);
         assert_eq!(told(9, &[]), ["  points", "  Pebble", "  12"]);
+    }
+
+    #[test]
+    fn a_narrow_column_stays_beside_a_wide_one_that_goes_on() {
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        let rows = vec![row(["sign", "meaning"]), row(["G4", "a green die with four"])];
+        let block = Block::Table { rows, numbers: false, apart: Vec::new(), total: false };
+        let lines = LaidParagraph::block(block).lines(20);
+        let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+        let lines: Vec<String> = lines.iter().map(text).collect();
+        assert_eq!(lines, ["  sign  meaning", "  G4    a green die", "        with four"]);
     }
 }

@@ -282,13 +282,8 @@ impl Screen<'_> {
 
     /// Explains the focus.
     pub(crate) fn explain(&mut self) {
-        if let Some(Key::Panel(no)) = self.scene.pointed.focus
-            && let Some(panel) = self.scene.view.panels.get(no)
-        {
-            let said = self.aloud.as_ref().and_then(|aloud| aloud.panels.get(no));
-            let panels = vec![said.unwrap_or(panel).clone()];
-            self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
-            return;
+        if let Some(Key::Panel(no)) = self.scene.pointed.focus {
+            return self.show_panel(no);
         }
         let mut pages = self.pages();
         self.hot_seat.sight().tell_deeds(&mut pages);
@@ -298,10 +293,29 @@ impl Screen<'_> {
             rest.clear();
         }
         if pages.is_empty() && rest.is_empty() {
-            self.said = Some(self.tell("nothing-to-explain"));
+            // A player without a sheet is in a panel with the others.
+            match self.panel_of_player() {
+                Some(no) => self.show_panel(no),
+                None => self.said = Some(self.tell("nothing-to-explain")),
+            }
         } else {
             let pages = reading::notice(&Notice::Pages { pages });
             self.over = Some(Over::reader(pages.into_iter().chain(rest).collect()));
         }
+    }
+
+    /// The panel with the focused player.
+    fn panel_of_player(&self) -> Option<usize> {
+        let Some(Key::Cell(no, row, column)) = self.scene.pointed.focus else { return None };
+        let cell = self.scene.view.panels.get(no)?.rows.get(row)?.cells.get(column)?;
+        cell.about.iter().any(|thing| thing.kind == "seat").then_some(no)
+    }
+
+    /// Shows a panel completely on a page.
+    fn show_panel(&mut self, no: usize) {
+        let Some(panel) = self.scene.view.panels.get(no) else { return };
+        let said = self.aloud.as_ref().and_then(|aloud| aloud.panels.get(no));
+        let panels = vec![said.unwrap_or(panel).clone()];
+        self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
     }
 }

@@ -14,8 +14,34 @@ use crate::paragraph::{Block, LaidParagraph};
 /// Number of paragraphs that listeners skip at once.
 pub const TURN: usize = 10;
 
-/// Separator between differences; the cells of a row have another one.
-pub const APART: &str = " | ";
+/// Separator between differences; the cells of a row have another one. Lines end after it.
+pub const APART: &str = "\u{a0}| ";
+
+/// Up to this width, a part between separators is on one line.
+const WHOLE: usize = 30;
+/// Signs that stay with the value before them.
+const AFTER: [char; 6] = ['★', '✗', '✓', '⇒', '=', '−'];
+
+/// Parts with separators. A short part is on one line. In a long one, a sign stays with its values.
+pub fn apart<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
+    let joint = |part: &str| match width(part) <= WHOLE {
+        true => part.replace(' ', "\u{a0}"),
+        false => with_signs(part),
+    };
+    parts.into_iter().map(joint).collect::<Vec<_>>().join(APART)
+}
+
+/// A text whose signs stay with the values beside them.
+fn with_signs(text: &str) -> String {
+    let mut words = text.split(' ');
+    let mut out = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let joins = word.starts_with(AFTER) || out.ends_with(['⇒', '=']);
+        out.push(if joins { '\u{a0}' } else { ' ' });
+        out.push_str(word);
+    }
+    out
+}
 
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<LaidParagraph> {
@@ -77,7 +103,8 @@ pub fn preview(preview: &Preview) -> Vec<LaidParagraph> {
 
 /// Some differences in one paragraph.
 pub fn foreseen(changes: &[&str]) -> LaidParagraph {
-    LaidParagraph::new(changes.join(APART), Look::Then).behind(format!("{ARROW} "))
+    let changes = apart(changes.iter().copied());
+    LaidParagraph::new(changes, Look::Then).behind(format!("{ARROW} "))
 }
 
 fn plain(text: &str) -> Vec<LaidParagraph> {
@@ -279,6 +306,15 @@ pub fn end(end: &End, panels: &[Panel]) -> Vec<LaidParagraph> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_value_stays_with_its_name() {
+        let few = apart(["CHA = −2", "INT: 14+ ★1"]);
+        assert_eq!(few, "CHA\u{a0}=\u{a0}−2\u{a0}| INT:\u{a0}14+\u{a0}★1");
+        assert_eq!(page::wrap(&few, 14), ["CHA\u{a0}=\u{a0}−2\u{a0}|", "INT:\u{a0}14+\u{a0}★1"]);
+        let long = apart(["in the track the dice are 1, 2, 4 and 4 = 11"]);
+        assert_eq!(long, "in the track the dice are 1, 2, 4 and 4\u{a0}=\u{a0}11");
+    }
 
     #[test]
     fn the_offers_in_sight_are_one_run() {

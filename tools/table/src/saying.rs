@@ -1,7 +1,7 @@
 //! Messages outside the game: notices, lessons, and the next player.
 
 use text::Value;
-use view::{HandOver, Notice, Page, Rule};
+use view::{HandOver, Notice, Page, Rule, repeated};
 
 use crate::canvas::{Key, Look};
 use crate::over::Over;
@@ -35,7 +35,7 @@ impl Screen<'_> {
             }
         }
         if let Notice::Says { id: "no-such-offer", text } = notice {
-            let typed = [("typed", Value::Text(words))];
+            let typed = [("typed", Value::Text(&repeated(words)))];
             *text = self.hot_seat.sight().tell(SPACE, "no-such-choice", &typed);
         }
     }

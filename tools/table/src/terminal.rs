@@ -13,9 +13,10 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
-use ratatui::Terminal;
+use ratatui::{Frame, Terminal};
+use text::Glyphs;
 
-use crate::bounded::Bounded;
+use crate::bounded::{Bounded, with_dots};
 use crate::screen::Manner;
 use crate::theme::Depth;
 
@@ -34,6 +35,8 @@ static RETURNED: AtomicBool = AtomicBool::new(false);
 pub struct Taken {
     /// The drawing target.
     pub terminal: Terminal<Bounded>,
+    /// Whether all signs can be shown.
+    all: bool,
 }
 
 impl Taken {
@@ -52,12 +55,26 @@ impl Taken {
             .and_then(|()| take_screen())
             .and_then(|()| Terminal::new(Bounded::new(stdout(), manner.glyphs, few)));
         match taken {
-            Ok(terminal) => Ok(Self { terminal }),
+            Ok(terminal) => Ok(Self { terminal, all: manner.glyphs == Glyphs::All }),
             Err(error) => {
                 give_back();
                 Err(error)
             }
         }
+    }
+
+    /// Draws a frame.
+    ///
+    /// # Errors
+    /// If the terminal cannot be drawn on.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        self.terminal.draw(|frame| {
+            draw(frame);
+            if !self.all {
+                with_dots(frame.buffer_mut());
+            }
+        })?;
+        Ok(())
     }
 
     /// Takes the terminal over again, if the program was suspended since.

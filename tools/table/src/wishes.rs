@@ -39,6 +39,14 @@ impl Screen<'_> {
         }
     }
 
+    /// Whether handling an event takes long, because choices are compared.
+    pub fn weighs(&self, event: &Event) -> bool {
+        let Event::Key(key) = event else { return false };
+        let hints = key.kind != KeyEventKind::Release && keys::wish(key) == Some(Wish::Hint);
+        let asks = self.scene.view.ask.is_some() || self.looks_back();
+        hints && asks && self.over.is_none()
+    }
+
     /// Handles a key.
     pub(crate) fn press(&mut self, key: &KeyEvent) -> Flow {
         if let Some(over) = self.over.take() {

@@ -69,7 +69,7 @@ pub use game::{Declined, Match};
 pub use hear::{HeardInput, Wish};
 pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
-pub use matching::nearest;
+pub use matching::{nearest, repeated};
 pub use notice::{
     CardPage, CommandHelp, Difference, Fault, FaultReport, Notice, Page, Position, Preview, Query,
     Weight, WhyNot,

@@ -14,7 +14,12 @@ pub(crate) const NOTHING: &str = "none";
 const REPEATED: usize = 60;
 
 /// Typed words as a message repeats them: shortened if they are very long.
-pub(crate) fn repeated(typed: &str) -> Cow<'_, str> {
+///
+/// ```
+/// assert_eq!(view::repeated("the axe"), "the axe");
+/// assert!(view::repeated(&"x".repeat(200)).ends_with("xx…"));
+/// ```
+pub fn repeated(typed: &str) -> Cow<'_, str> {
     match typed.char_indices().nth(REPEATED) {
         Some((end, _)) => Cow::Owned(format!("{}…", typed[..end].trim_end())),
         None => Cow::Borrowed(typed),

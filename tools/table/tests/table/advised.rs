@@ -1,12 +1,12 @@
 //! The recommendation of a hint can be taken, because it gets the focus.
 
-use crossterm::event::KeyCode;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
 use view::{Input, Notice};
 
 use crate::pressed::press;
-use crate::support::{Dice, hot_seat, packs, place, ways};
+use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -45,4 +45,25 @@ fn what_a_hint_advises_is_pointed_at_and_taken() {
         }
     }
     assert!(others > QUESTIONS / 2, "{others}");
+}
+
+#[test]
+fn a_hint_is_announced_before_it_is_computed() {
+    for (way, tag) in ways().into_iter().zip(TAGS) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("weighed-{tag}")));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (8, keeper));
+        let weighing = game.sight().tell(table::SPACE, "weighing", &[]);
+        let mut screen = Screen::new(&mut game, STILL);
+        let key = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+        assert!(screen.weighs(&key(KeyCode::Char('n'))));
+        assert!(!screen.weighs(&key(KeyCode::Char('i'))));
+        let (mut buffer, area) = blank(SIZES[0]);
+        screen.paint_weighing(area, &mut buffer);
+        let shown = text(&buffer);
+        assert_eq!(shown.lines().last(), Some(&*weighing), "{shown}");
+        press(&mut screen, KeyCode::Char('?'));
+        assert!(!screen.weighs(&key(KeyCode::Char('n'))), "a page is open");
+    }
 }

@@ -62,7 +62,10 @@ fn everything_on_a_sheet_explains_itself() {
         press(&mut screen, KeyCode::Esc);
         let table = drawn(&mut screen);
         for one in cells(&screen) {
-            click(&mut screen, MouseButton::Right, one.rect);
+            // The preview of the focus before may have moved it.
+            let here = screen.places().1.iter().find(|it| it.spot.key == one.spot.key);
+            let rect = here.map_or(one.rect, |it| it.rect);
+            click(&mut screen, MouseButton::Right, rect);
             let page = drawn(&mut screen);
             let about = &one.spot.about;
             assert!(page.contains('╭') && page != table, "{way:?} {tag} {about:?}:\n{page}");
@@ -144,4 +147,31 @@ fn the_right_button_on_nothing_explains_nothing() {
         click(&mut screen, MouseButton::Right, empty.expect("not all is taken"));
         assert_eq!(drawn(&mut screen), before, "{way:?}");
     }
+}
+
+#[test]
+fn a_player_without_a_sheet_is_explained_by_a_panel() {
+    let mut explained = 0;
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("explained-player"));
+        let mut game = hot_seat(&content, way, "en", (3, 1), (3, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        drawn(&mut screen);
+        let is_sheet = |panel: &view::Panel| matches!(panel.role, Role::Sheet { .. });
+        if screen.view().panels.iter().any(is_sheet) {
+            continue;
+        }
+        let placed = screen.places().1.iter();
+        let is_player = |it: &&Placed| it.spot.about.iter().any(|thing| thing.kind == "seat");
+        for one in placed.filter(is_player).cloned().collect::<Vec<_>>() {
+            click(&mut screen, MouseButton::Right, one.rect);
+            let page = drawn(&mut screen);
+            assert!(page.contains('╭') && page.contains("Bot C"), "{way:?}\n{page}");
+            press(&mut screen, KeyCode::Esc);
+            explained += 1;
+        }
+    }
+    assert!(explained > 2, "{explained}");
 }

@@ -56,6 +56,35 @@ fn a_line_for_several_offers_opens_and_closes() {
     }
 }
 
+#[test]
+fn the_key_for_the_next_choice_passes_things_with_several() {
+    for (way, tag) in ways().into_iter().zip(TAGS) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("next-{tag}")));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (9, keeper));
+        let (mut dice, mut several) = (Dice(9), 0);
+        for _ in 0..40 {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let mut screen = Screen::new(&mut game, STILL);
+            draw(&mut screen);
+            let is_on_board = |key: &Key| matches!(key, Key::Cell(..) | Key::Panel(_));
+            let placed = screen.places().1.iter();
+            several +=
+                placed.filter(|it| is_on_board(&it.spot.key) && it.spot.offers.len() > 1).count();
+            for _ in 0..ask.offers.len() + 2 {
+                let shown = press(&mut screen, KeyCode::Tab);
+                let on_board = screen.places().0.is_some_and(is_on_board);
+                assert!(!on_board || screen.pointed().len() == 1, "{shown}");
+            }
+            drop(screen);
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        }
+        assert!(several > 0, "{way:?} {tag}");
+    }
+}
+
 /// Opens a fold with Enter, and closes it again.
 fn opens(screen: &mut Screen<'_>, key: Key, fold: &view::Fold) {
     let mut steps = 0;

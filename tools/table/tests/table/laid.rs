@@ -1,6 +1,7 @@
 //! The layout of the smallest screen: everything needed for a decision is visible, and related
 //! things are together.
 
+use crossterm::event::KeyCode;
 use desk::Keeper;
 use play::panel::Role;
 use ratatui::layout::Rect;
@@ -23,8 +24,20 @@ const BEGINNING: usize = 6;
 /// Number of questions of a game examined.
 const QUESTIONS: usize = 70;
 
+/// The smallest terminal with a table.
+const LOW: (u16, u16) = (60, 20);
+
 /// Examines each question of a game with all packs, on the smallest screen.
-fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_>, &str)) {
+fn at_each_question(tag: &str, seed: u64, look: impl FnMut(usize, &Screen<'_>, &str)) {
+    at_each_question_on(SIZES[0], (tag, seed), look);
+}
+
+/// Examines each question of a game with all packs, on a screen of a size.
+fn at_each_question_on(
+    size: (u16, u16),
+    (tag, seed): (&str, u64),
+    mut look: impl FnMut(usize, &Screen<'_>, &str),
+) {
     for way in ways().into_iter().filter(|way| way.all) {
         let packs = packs(way);
         let content = packs.content();
@@ -35,12 +48,30 @@ fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_
             let mut screen = Screen::new(&mut game, MANNER);
             let Some(ask) = &screen.view().ask else { break };
             let offers = ask.offers.len();
-            let (mut buffer, area) = blank(SIZES[0]);
+            let (mut buffer, area) = blank(size);
             screen.paint(&mut buffer, area);
             look(nth, &screen, &text(&buffer));
             game.take(Input::Offer { offer: dice.below(offers) });
         }
     }
+}
+
+#[test]
+fn where_few_offers_fit_the_last_line_says_how_to_see_all() {
+    let mut scrolled = 0;
+    for (nth, tag) in TAGS.into_iter().enumerate() {
+        at_each_question_on(LOW, (tag, 5 + nth as u64), |_, screen, shown| {
+            let lists = |line: &str| line.ends_with("▴▾") || line.contains("▴▾ ");
+            // The header has this sign, too, for the board.
+            if screen.cards_say() || !shown.lines().skip(1).any(lists) {
+                return;
+            }
+            let last = shown.lines().last().unwrap_or_default();
+            assert!(last.contains("? "), "{tag}: {shown}");
+            scrolled += 1;
+        });
+    }
+    assert!(scrolled > 4, "{scrolled}");
 }
 
 #[test]
@@ -193,4 +224,40 @@ fn what_lies_side_by_side_is_one_table_below_its_heading() {
         }
     });
     assert!(tables > 20, "{tables}");
+}
+
+/// Below the choices, the result of one is always before the texts of its cards.
+#[test]
+fn the_result_of_a_choice_is_before_the_texts_of_its_cards() {
+    for way in ways().into_iter().filter(|way| way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("order-{}", way.game)));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (6, keeper));
+        let (mut dice, mut both) = (Dice(6), 0);
+        for _ in 0..QUESTIONS {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let printed: Vec<Vec<String>> =
+                (0..ask.offers.len()).map(|offer| game.sight().printed(offer, false)).collect();
+            let mut screen = Screen::new(&mut game, MANNER);
+            for (offer, texts) in printed.iter().enumerate() {
+                for digit in (offer + 1).to_string().chars() {
+                    crate::pressed::press(&mut screen, KeyCode::Char(digit));
+                }
+                let shown = crate::pressed::press(&mut screen, KeyCode::Null);
+                let line = |begins: &str| shown.lines().position(|line| line.starts_with(begins));
+                let text = texts.first().map(|text| text.chars().take(20).collect::<String>());
+                if let (Some(result), Some(text)) = (line("⇒ "), text.and_then(|text| line(&text)))
+                {
+                    assert!(result < text, "{shown}");
+                    both += 1;
+                }
+                crate::pressed::press(&mut screen, KeyCode::Esc);
+            }
+            drop(screen);
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        }
+        assert!(both > 0, "{way:?}");
+    }
 }

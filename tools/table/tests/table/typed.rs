@@ -176,3 +176,18 @@ fn what_is_said_whole_is_not_said_to_go_on() {
     }
     assert!(whole > 4, "{whole}");
 }
+
+#[test]
+fn long_words_that_name_no_choice_are_not_repeated_whole() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let keeper = Keeper::new(place("long-words"));
+    let mut game = hot_seat(&content, way, "en", (2, 1), (1, keeper));
+    until(&mut game, 3);
+    let mut screen = Screen::new(&mut game, MANNER);
+    type_in(&mut screen, &format!(":{}", "qx".repeat(90)));
+    let shown = press(&mut screen, KeyCode::Enter);
+    let said: String = shown.split_whitespace().collect();
+    assert!(said.contains(&format!("matches“{}…”", "qx".repeat(30))), "{shown}");
+}

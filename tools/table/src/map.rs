@@ -231,7 +231,8 @@ impl Drawing {
         let area = |place| Area { corner: self.corner(point(place)), size, framed };
         let places: Vec<Area> = map.places.iter().map(area).collect();
         let free = |at: Point| self.is_blank(at) && !places.iter().any(|place| place.has(at));
-        let Some(line) = route(area(from), area(to), &free) else { return false };
+        let way = route(area(from), area(to), strokes.has_corners, &free);
+        let Some(line) = way else { return false };
         let ends = [(from, line.first()), (to, line.last())];
         let ends = ends.map(|(place, end)| (area(place), end.copied()));
         for (place, end) in ends {
@@ -253,10 +254,16 @@ impl Drawing {
         true
     }
 
-    /// Moves a line that leads down from a place without a frame next to the text of the place, so
-    /// that it does not begin below an empty line.
+    /// Leads a vertical line into the frame of a place. Without a frame, moves a line that leads
+    /// down next to the text of the place, so that it does not begin below an empty line.
     fn lead_in(&mut self, place: Area, (x, y): Point, strokes: &Strokes) {
         let ((_, top), (_, high)) = (place.corner, place.size);
+        if place.framed && y == top + high {
+            return self.put(x, y - 1, strokes.leaves, Ink::of(Look::Faint));
+        }
+        if place.framed && y + 1 == top {
+            return self.put(x, top, strokes.enters, Ink::of(Look::Faint));
+        }
         if place.framed || y != top + high {
             return;
         }
@@ -334,6 +341,8 @@ struct Strokes {
     /// Where a vertical line leaves the frame of the upper place, and enters that of the lower one.
     leaves: &'static str,
     enters: &'static str,
+    /// Whether a long line has corners rather than diagonal strokes.
+    has_corners: bool,
 }
 
 impl Strokes {
@@ -346,15 +355,18 @@ impl Strokes {
                 falling: "╲",
                 leaves: "┬",
                 enters: "┴",
+                has_corners: false,
             },
             LinkKind::Crossing => Self {
                 flat: "╌",
                 upright: "┆",
-                // Dashed diagonals are in few fonts: accents are in all, and lean as they do.
+                // Dashed diagonals are in few fonts: accents are in all, and lean as they do. A
+                // long line of them cannot be followed.
                 rising: "´",
                 falling: "`",
                 leaves: "┆",
                 enters: "┆",
+                has_corners: true,
             },
         }
     }

@@ -125,9 +125,14 @@ impl Area {
     }
 }
 
-/// A route from one place to another through free points, if there is one.
-pub fn route(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
-    askew(from, to, free).or_else(|| around(from, to, free))
+/// A route from one place to another through free points, if there is one. One around corners is
+/// second best, unless `corners`.
+pub fn route(from: Area, to: Area, corners: bool, free: &dyn Fn(Point) -> bool) -> Option<Route> {
+    let around = || around(from, to, free);
+    match corners {
+        true => around().or_else(|| askew(from, to, free)),
+        false => askew(from, to, free).or_else(around),
+    }
 }
 
 /// The shortest route of straight and diagonal parts.
@@ -225,6 +230,10 @@ mod tests {
 
     /// Draws a line from `a` to `b` over blank points.
     fn drawn(ground: &[&str]) -> Vec<String> {
+        drawn_with(ground, false)
+    }
+
+    fn drawn_with(ground: &[&str], corners: bool) -> Vec<String> {
         let mut letters: Vec<Vec<char>> =
             ground.iter().map(|line| line.chars().collect()).collect();
         let area = |name: char| {
@@ -238,7 +247,7 @@ mod tests {
         };
         let (from, to) = (area('a'), area('b'));
         let free = |(x, y): Point| letters.get(y).and_then(|line| line.get(x)) == Some(&' ');
-        for ((x, y), stroke) in route(from, to, &free).unwrap_or_default() {
+        for ((x, y), stroke) in route(from, to, corners, &free).unwrap_or_default() {
             letters[y][x] = match stroke {
                 Stroke::Flat => '─',
                 Stroke::Upright => '│',
@@ -255,6 +264,8 @@ mod tests {
         assert_eq!(drawn(&["aa     bb", "aa     bb"]), ["aa─────bb", "aa     bb"]);
         let askew = drawn(&["      bbb", "xxx   bbb", "xxx      ", "aaa      ", "aaa      "]);
         assert_eq!(askew, ["      bbb", "xxx   bbb", "xxx ╱    ", "aaa      ", "aaa      "]);
+        let corner = drawn_with(&["      bbb", "xxx   bbb", "xxx      ", "aaa      "], true);
+        assert_eq!(corner, ["      bbb", "xxx   bbb", "xxx   │  ", "aaa───╯  "]);
         let around = drawn(&["aa xx bb", "aa xx bb", "        ", "        "]);
         assert_eq!(around, ["aa xx bb", "aa xx bb", " ╰────╯ ", "        "]);
         let shut = ["aaxbb", "aaxbb"];

@@ -123,6 +123,11 @@ fn wrong_settings_are_said_with_their_place() {
     assert!(wrong("bell = 1\n").contains("settings.toml:1:8"));
     assert!(wrong("bell =\n").contains("settings.toml:1:"));
     assert!(wrong("\u{0}").contains("settings.toml"));
+    assert!(said.contains("--no-settings ignores"), "{said}");
+    let german = ["play", "--seed", "3", "--lang", "de"];
+    let output = with_settings("bell = 1\n", &german, "", &[]);
+    let said = String::from_utf8_lossy(&output.stderr).replace('\n', " ");
+    assert!(said.contains("Mit --no-settings gilt sie nicht."), "{said}");
     // Another program is not asked how a person wants to play.
     let json = ["play", "--seed", "3", "--format", "json"];
     assert_eq!(with_settings("pase = 1", &json, "", &[]).status.code(), Some(0));

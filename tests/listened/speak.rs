@@ -86,6 +86,38 @@ fn is_sentence(line: &str) -> bool {
 }
 
 #[test]
+fn on_the_start_page_the_words_of_games_are_known() {
+    let words = [("de", "hilfe", "ende"), ("en", "help", "quit"), ("fr", "aide", "quitter")];
+    for (tag, help, quit) in words.into_iter().chain([("nl", "hulp", "stop")]) {
+        let folder = Folder::new();
+        let mut command = program();
+        command.args(["--speak", "--lang", tag]).env("XDG_STATE_HOME", folder.path("state"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the program is built");
+        let mut stdin = child.stdin.take().expect("piped");
+        stdin.write_all(format!("{help} 1\n{quit}\nnothing\n").as_bytes()).expect("typed");
+        drop(stdin);
+        let output = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let asks = |line: &&str| line.contains(help) && line.contains(quit);
+        assert_eq!(said.lines().filter(asks).count(), 2, "{tag}: before and after it\n{said}");
+        // The first entry is listed, then explained.
+        let first = said.lines().filter(|line| line.starts_with("1: ")).count();
+        assert_eq!(first, 2, "{tag}: {said}");
+    }
+}
+
+#[test]
+fn the_help_names_the_words_to_type() {
+    for (tag, help) in [("de", "hilfe"), ("en", "help"), ("fr", "aide"), ("nl", "hulp")] {
+        let way = ways().next().expect("a game");
+        let said = heard(way, tag, &[], &format!("{help}\n"));
+        assert!(said.lines().any(|line| line.starts_with(&format!("{help}: "))), "{tag}: {said}");
+        assert!(!said.lines().any(|line| line.starts_with('?')), "{tag}: {said}");
+    }
+}
+
+#[test]
 fn a_game_is_told_in_sentences() {
     for way in ways() {
         for tag in TAGS {

@@ -169,6 +169,7 @@ fn saved_games_are_named_and_deleted_on_the_page() {
     pty.wait_for("Anna");
     pty.press("\r");
     pty.wait_for("Delete this game");
+    assert!(pty.shows("Roll Player"), "the page says which game it is");
     pty.press("Sunday");
     pty.press("\r\r");
     pty.wait_for("The game has a new name.");

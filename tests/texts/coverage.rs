@@ -74,7 +74,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 41] = [
+const UNSEEN: [(&str, &str); 42] = [
     (
         "while games are played, and of kept results: tests/cli/simulate.rs",
         "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results \
@@ -147,6 +147,7 @@ const UNSEEN: [(&str, &str); 41] = [
     ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
     ("only understood: tests/cli/prompt.rs", "cli/all-lines"),
     ("slips on the command line: tests/cli/play.rs", "cli/name-cut usage/usage-seed"),
+    ("wrong settings: tests/cli/settings.rs", "cli/error-settings"),
     ("pipes, and files of others: tests/cli/doors.rs", "cli/why-no-file cli/why-taken"),
     (
         "games of which the packs have changed: tests/cli/survives.rs",

@@ -8,7 +8,7 @@ pub mod trouble;
 mod tutorials;
 
 pub use day::{day_text, seed_of, today};
-pub use opening::{Opening, open_folders, open_packs, options};
+pub use opening::{Opening, name_cut, open_folders, open_packs, options};
 pub use saved::{OtherWays, Purpose, SavedGame, TYPED, saved_games};
 pub use trouble::{CommandError, NOTHING, Quote, finding_text, said};
 
@@ -29,10 +29,10 @@ use crate::{json, output, results, start};
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     // Another program passes all its settings.
     let settings = match args.format {
-        Format::Human => settings::of(&args.screen)?,
-        Format::Json => Settings::default(),
+        Format::Human => settings::of(&args.screen, lang),
+        Format::Json => Ok(Settings::default()),
     };
-    explained(begin(args, None, lang, &settings))
+    explained(settings.and_then(|settings| begin(args, None, lang, &settings)))
 }
 
 /// Plays a game: a saved one, a tutorial, `wish`, or a new one from the command line.

@@ -30,7 +30,8 @@ const SHARED: (u16, u16) = (100, 30);
 
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(begin(args, lang, &settings::of(&args.screen)?))
+    let settings = settings::of(&args.screen, lang);
+    explained(settings.and_then(|settings| begin(args, lang, &settings)))
 }
 
 /// Shows the named saved game, or one from a list.

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use anyhow::anyhow;
 use content::CardPlaces;
+use desk::Packs;
 use desk::files::{Short, read_short};
 use diag::{Diagnostic, Report, Severity, Source, codes as files};
 use engine::SHELF;
@@ -20,6 +20,7 @@ use view::{Detail, Hearing, Telling};
 
 use crate::args::{Pace, ScreenArgs, Theme};
 use crate::output;
+use crate::play::{CommandError, Opening, said};
 
 pub use kept::Kept;
 
@@ -165,13 +166,18 @@ fn is_absent(kind: ErrorKind) -> bool {
 }
 
 /// The settings, unless the command line turns them off. Prints the findings about them.
-pub fn of(screen: &ScreenArgs) -> anyhow::Result<Settings> {
+///
+/// # Errors
+/// A sentence in the language of the command line or the environment, because the settings cannot
+/// name one.
+pub fn of(screen: &ScreenArgs, lang: Option<&str>) -> Result<Settings, CommandError> {
     if screen.no_settings {
         return Ok(Settings::default());
     }
-    Settings::read().map_err(|report| {
+    Settings::read().or_else(|report| {
         output::complain(&report.human(output::colour_of_errors()));
-        anyhow!("these settings have errors; --no-settings ignores them")
+        let opening = Opening::new(&Packs::open(&[])?, lang);
+        Err(said(&opening.speech, "error-settings", &[]))
     })
 }
 

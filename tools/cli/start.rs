@@ -34,7 +34,10 @@ pub fn run(asked: &ScreenArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     if !terminal && !asked.plain && !asked.speak {
         return usage::without_command();
     }
-    let settings = settings::of(asked)?;
+    let settings = match settings::of(asked, lang) {
+        Ok(settings) => settings,
+        Err(error) => return play::explained(Err(error)),
+    };
     let screen = settings.screen(asked);
     let mut lang = lang.map(str::to_owned);
     let mut fresh = Fresh::new();
@@ -452,7 +455,11 @@ impl Lobby for Start {
             OpenPage::Rules => self.open_book(entry),
             OpenPage::Chapters => self.read(entry),
             OpenPage::New => match self.fresh.act(entry, act, &mut self.opening) {
-                fresh::PageResult::Changed => Then::Stay,
+                fresh::PageResult::Changed => {
+                    let said = self.fresh.cut_name(entry, &self.opening.speech);
+                    self.said = said.unwrap_or_default();
+                    Then::Stay
+                }
                 fresh::PageResult::Back => self.back(),
                 fresh::PageResult::Begun(packs, wish) => {
                     self.wanted = Some(PageChoice::New(packs, wish));

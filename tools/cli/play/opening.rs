@@ -280,6 +280,13 @@ pub fn options(
     Ok(setup)
 }
 
+/// Says that the name of a player is shortened.
+pub fn name_cut(player: &Player, speech: &Speech) -> String {
+    let most = i64::try_from(LONGEST_NAME).unwrap_or(i64::MAX);
+    let values = [("name", Value::Text(&player.name)), ("most", Value::Int(most))];
+    speech.tell("name-cut", &values)
+}
+
 /// The players on the command line.
 fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
@@ -292,9 +299,7 @@ fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> 
             said(speech, id, &[("seat", Value::Text(words)), (name, Value::Text(word))])
         })?;
         if Player::is_cut(words) {
-            let most = i64::try_from(LONGEST_NAME).unwrap_or(i64::MAX);
-            let values = [("name", Value::Text(&player.name)), ("most", Value::Int(most))];
-            output::complain(&paragraph(&speech.tell("name-cut", &values)));
+            output::complain(&paragraph(&name_cut(&player, speech)));
         }
         players.push(player);
     }

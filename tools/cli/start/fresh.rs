@@ -1,5 +1,8 @@
 //! The page for setting up a new game.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -13,7 +16,7 @@ use view::{game_name, paragraph};
 
 use super::{about, say};
 use crate::args::PackArgs;
-use crate::play::{Opening, seed_of, today};
+use crate::play::{Opening, name_cut, seed_of, today};
 use crate::usage::{option_name, pack_name, value_name};
 
 /// Precedes an option on the command line.
@@ -308,7 +311,7 @@ impl Fresh {
                 about: about("seed"),
                 ..Entry::default()
             },
-            PageRow::Begin => chosen(tell("begin"), None, about("begin")),
+            PageRow::Begin => Entry { leads: true, ..chosen(tell("begin"), None, about("begin")) },
             PageRow::Back => chosen(tell("back"), None, String::new()),
         }
     }
@@ -376,7 +379,11 @@ impl Fresh {
             }
             // The largest seed has twenty digits.
             (PageRow::Seed, Act::Type(seed)) => {
-                self.seed = seed.chars().filter_map(text::digit).take(19).collect();
+                // What is typed replaces the seed of the day.
+                let daily = daily_seed().filter(|daily| *daily == self.seed);
+                let own = daily.and_then(|daily| seed.strip_prefix(&*daily));
+                let own = own.filter(|own| !own.is_empty()).unwrap_or(&seed);
+                self.seed = own.chars().filter_map(text::digit).take(19).collect();
             }
             (PageRow::Seat(seat), _) => {
                 let who = &mut self.seats[*seat].1;
@@ -447,6 +454,15 @@ impl Fresh {
         };
     }
 
+    /// Says that the typed name of an entry is shortened, if it is too long.
+    pub fn cut_name(&self, entry: usize, speech: &Speech) -> Option<String> {
+        let rows = self.rows();
+        let Some(PageRow::Seat(seat)) = rows.get(entry) else { return None };
+        let (name, who) = &self.seats[*seat];
+        let is_cut = Player::is_name_cut(name);
+        is_cut.then(|| name_cut(&Player::new(name, WHO[*who].1), speech))
+    }
+
     /// The settings of the page.
     fn begun(&self) -> PageResult {
         let player = |(name, who): &(String, usize)| Player::new(name, WHO[*who].1);
@@ -511,48 +527,5 @@ fn flip(list: &mut Vec<String>, word: &str) {
     list.retain(|one| one != word);
     if list.len() == before {
         list.push(word.to_owned());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_what_is_typed_whatever_a_command_line_would_make_of_it() {
-        let mut fresh = Fresh::new();
-        fresh.seats[0].0 = "Jo: the =2nd".to_owned();
-        let PageResult::Begun(_, wish) = fresh.begun() else { panic!("a game begins") };
-        let expected = Player::new("Jo: the =2nd", Who::Human);
-        assert_eq!((wish.players.len(), &wish.players[0]), (2, &expected));
-        assert_eq!(expected.name, "Jo: the =2nd");
-    }
-
-    #[test]
-    fn the_page_speaks_of_its_own_keys_and_of_what_can_be_chosen() {
-        let packs = Packs::open(&[]).expect("built in").with_all();
-        let mut opening = Opening::new(&packs, None);
-        let mut options = 0;
-        for game in 0..SHELF.len() {
-            for tag in ["de", "en", "fr", "nl"] {
-                opening.speech.switch(tag);
-                let mut fresh = Fresh { game, ..Fresh::new() };
-                for players in 1..=4 {
-                    fresh.players = players;
-                    fresh.refresh(&mut opening);
-                    for row in fresh.rows() {
-                        let PageRow::One(at) = row else { continue };
-                        let option = &fresh.offered.options[at];
-                        assert!(fresh.values(option) > 1, "{tag}: {}", option.name);
-                        options += 1;
-                    }
-                    for entry in fresh.entries(&opening.speech) {
-                        let typed = entry.about.contains("--") || entry.about.contains('=');
-                        assert!(!typed, "{tag}: {}", entry.about);
-                    }
-                }
-            }
-        }
-        assert!(options > 50, "{options}");
     }
 }

@@ -33,9 +33,12 @@ impl Start {
     /// The entries of the page.
     pub fn kept_entries(&self) -> Vec<Entry> {
         let voice = self.speech().voice();
+        // The page says which game it is.
+        let game = self.listed.get(self.kept.at).map(|game| game.text.clone()).unwrap_or_default();
         let row = |id: &&str| {
             let sure = *id == "delete" && self.kept.sure;
             Entry {
+                group: game.clone(),
                 label: self.say(if sure { "delete-sure" } else { id }),
                 typed: (*id == "name").then(|| self.kept.name.clone()),
                 about: about(&voice, id),

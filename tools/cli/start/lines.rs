@@ -63,7 +63,10 @@ impl Start {
         if let Some(about) = line.strip_prefix(['?', '？']) {
             return Step::Says(self.explained(about.trim(), form));
         }
-        if self.stops(line) {
+        if self.is_command(first, "command-help", "help") {
+            return Step::Says(self.explained(rest.trim(), form));
+        }
+        if line == "q" || self.is_command(line, "command-quit", "quit") {
             return Step::Goes(self.back());
         }
         let number = with_digits(first).trim_end_matches('.').parse::<usize>();
@@ -82,11 +85,11 @@ impl Start {
         }
     }
 
-    /// Whether a line leaves the page.
-    fn stops(&self, line: &str) -> bool {
-        let words = self.speech().tell("command-quit", &[]);
-        let mut words = words.split(',').chain(["q", "quit"]).map(fold);
-        words.any(|word| word == fold(line))
+    /// Whether a word is one of those for a command during games, or the English one.
+    fn is_command(&self, word: &str, id: &str, english: &str) -> bool {
+        let words = self.speech().tell(id, &[]);
+        let mut words = words.split(',').chain([english]).map(fold);
+        words.any(|known| !known.is_empty() && known == fold(word))
     }
 
     /// Acts on an entry, with what is typed after its number.

@@ -85,7 +85,23 @@ impl Player {
     pub fn is_cut(words: &str) -> bool {
         let named = words.rsplit_once('=').map_or(words, |(named, _)| named);
         let name = named.rsplit_once(':').map_or(named, |(name, _)| name);
+        Self::is_name_cut(name)
+    }
+
+    /// Whether [`Self::new`] shortens a name.
+    pub fn is_name_cut(name: &str) -> bool {
         diag::spaced(name).trim().chars().count() > LONGEST_NAME
+    }
+
+    /// The description that [`Self::parse`] reads. A gender is left out.
+    ///
+    /// ```
+    /// use desk::{Player, Who};
+    ///
+    /// assert_eq!(Player::new("Ann", Who::Human).described(), "Ann=human");
+    /// ```
+    pub fn described(&self) -> String {
+        format!("{}={}", self.name, self.who.word())
     }
 
     /// A player with a name, which is shortened and cleaned. An empty name means no name.

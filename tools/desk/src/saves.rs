@@ -108,12 +108,15 @@ pub fn given_name(path: &Path, game: &str) -> Option<String> {
     (!chosen.is_some_and(is_number)).then(|| name.to_owned())
 }
 
-/// Names a saved game: its file gets this name in the same folder. Returns the new path.
+/// Names a saved game: its file gets this name in the same folder, whether or not the ending was
+/// typed. Returns the new path.
 ///
 /// # Errors
 /// See [`KeptFault`].
 pub fn rename_saved(path: &Path, name: &str) -> Result<PathBuf, KeptFault> {
     let name = name.trim();
+    let name = name.strip_suffix(ENDS).and_then(|name| name.strip_suffix('.')).unwrap_or(name);
+    let name = name.trim_end();
     let fits = |letter: char| !UNFIT.contains(letter) && !letter.is_control();
     let length = name.chars().count();
     if !(1..=LONGEST).contains(&length) || name.starts_with('.') || !name.chars().all(fits) {
@@ -153,5 +156,17 @@ mod tests {
         assert_eq!(named("toy-7-2.play"), None);
         assert_eq!(named("toy-night.play").as_deref(), Some("toy-night"));
         assert_eq!(named("Friday.play").as_deref(), Some("Friday"));
+    }
+
+    #[test]
+    fn a_typed_ending_is_not_part_of_a_name() {
+        let folder = std::env::temp_dir().join(format!("renamed-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let file = folder.join("toy-7.play");
+        std::fs::write(&file, "game toy\n").expect("a file");
+        let to = rename_saved(&file, " Friday.play ").expect("renamed");
+        assert_eq!(to, folder.join("Friday.play"));
+        assert!(matches!(rename_saved(&to, ".play"), Err(KeptFault::Name)));
+        std::fs::remove_dir_all(&folder).expect("removed");
     }
 }

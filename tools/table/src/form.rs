@@ -73,6 +73,8 @@ pub struct Entry {
     pub about: String,
     /// The heading of its group, above its first entry; empty without groups.
     pub group: String,
+    /// Whether it leads on from the page. It stands out, between free lines if there is room.
+    pub leads: bool,
 }
 
 /// An action on an entry.
@@ -146,6 +148,8 @@ pub struct Pages<'l> {
     above: usize,
     /// The position of its entries while it is open, so that none moves when their number changes.
     stand: Option<Stand>,
+    /// Number of free lines before and after an entry that leads on.
+    gap: usize,
     /// The open text, with its first visible line.
     reading: Option<(Vec<LaidParagraph>, usize)>,
     /// Number of visible lines of it.
@@ -159,8 +163,8 @@ impl<'l> Pages<'l> {
     pub fn new(lobby: &'l mut dyn Lobby, theme: Theme) -> Self {
         let form = lobby.form();
         let (placed, clipped) = (Vec::new(), Vec::new());
-        let (at, above, stand, reading, shown) = (lobby.pointed(), 0, None, None, 0);
-        Self { lobby, theme, form, at, above, stand, reading, shown, placed, clipped }
+        let (at, above, stand, gap, reading, shown) = (lobby.pointed(), 0, None, 0, None, 0);
+        Self { lobby, theme, form, at, above, stand, gap, reading, shown, placed, clipped }
     }
 
     /// The page as it is.
@@ -377,6 +381,7 @@ impl<'l> Pages<'l> {
             ..area
         };
         let columns = usize::from(page.width);
+        self.gap = self.gap(page.height.into());
         let entries = self.entries(columns);
         let below = self.below(columns, usize::from(page.height));
         let stand = self.stand(page, entries.height(), below);
@@ -405,6 +410,15 @@ impl<'l> Pages<'l> {
             *line = vec![Piece::blank(fill), Piece::new(sign, Look::Faint)];
         }
         paper.lines(lines, about);
+    }
+
+    /// Number of free lines beside an entry that leads on, on a page of this height. They neither
+    /// take the place of entries nor of descriptions.
+    fn gap(&self, height: usize) -> usize {
+        let headings = (0..self.form.entries.len()).filter(|at| self.heads(*at).is_some()).count();
+        let leading = self.form.entries.iter().filter(|entry| entry.leads).count();
+        let lines = self.form.entries.len() + headings + 2 * leading;
+        usize::from(lines + LEAST_ABOUT + HEAD <= height)
     }
 
     /// Number of lines reserved below the entries for descriptions. On a low screen, unused ones go
@@ -455,8 +469,8 @@ impl<'l> Pages<'l> {
 
     /// Columns with which no entry is cut, and all values begin in one column.
     fn needed(&self, area: Rect) -> u16 {
-        let (widest, room) = (self.widest(area.width.into()), usize::MAX);
-        let wide = |entry: &Entry| width(&entry_text(entry, (widest, room), true));
+        let widest = self.widest(area.width.into());
+        let wide = |entry: &Entry| width(&entry_text(entry, (widest, usize::MAX), (true, 0)));
         let widest = self.form.entries.iter().map(wide).max().unwrap_or(0);
         cast(widest + SIGN)
     }
@@ -468,13 +482,25 @@ impl<'l> Pages<'l> {
         labels.max().unwrap_or(0).min(columns * 3 / 5)
     }
 
+    /// How much shorter the labels of all entries are, so that they have the same parts: 0 for not
+    /// at all. If even the shortest do not all fit, each is as long as possible.
+    fn shorter(&self, columns: usize) -> usize {
+        let most = self.form.entries.iter().map(|entry| entry.shorter.len()).max().unwrap_or(0);
+        let fits = |level: &usize| {
+            let mut labels = self.form.entries.iter().filter(|entry| entry.chosen.is_none());
+            labels.all(|entry| width(label_of(entry, *level)) + SIGN <= columns)
+        };
+        (0..=most).find(fits).unwrap_or(0)
+    }
+
     fn entries(&self, columns: usize) -> Canvas {
-        let widest = self.widest(columns);
+        let (widest, shorter) = (self.widest(columns), self.shorter(columns));
         let mut canvas = Canvas::default();
         for (at, entry) in self.form.entries.iter().enumerate() {
             let pointed = at == self.at;
             let room = columns.saturating_sub(SIGN);
-            let text = shorten(&entry_text(entry, (widest, room), pointed), room);
+            let text = entry_text(entry, (widest, room), (pointed, shorter));
+            let text = shorten(&text, room);
             let key = Key::Entry(at);
             let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
             canvas.spots.push(spot);
@@ -482,8 +508,12 @@ impl<'l> Pages<'l> {
                 canvas.lines.push(vec![Piece::new(shorten(group, columns), Look::Title)]);
             }
             let sign = if pointed { "▸ " } else { "  " };
-            let piece = Piece { spot: Some(at), ..Piece::new(text, Look::Plain) };
+            let look = if entry.leads { Look::Strong } else { Look::Plain };
+            let piece = Piece { spot: Some(at), ..Piece::new(text, look) };
+            let gap = || vec![Line::new(); if entry.leads { self.gap } else { 0 }];
+            canvas.lines.extend(gap());
             canvas.lines.push(vec![Piece::new(sign, Look::Strong), piece]);
+            canvas.lines.extend(gap());
         }
         canvas
     }
@@ -497,7 +527,10 @@ impl<'l> Pages<'l> {
 
     /// The line of an entry in the list.
     fn line_of(&self, at: usize) -> usize {
-        at + (0..=at).filter(|at| self.heads(*at).is_some()).count()
+        let headings = (0..=at).filter(|at| self.heads(*at).is_some()).count();
+        let leads = |at: &usize| self.form.entries.get(*at).is_some_and(|entry| entry.leads);
+        let gaps = 2 * (0..at).filter(leads).count() + usize::from(leads(&at));
+        at + headings + gaps * self.gap
     }
 
     /// The last message, or the description of the focused entry, preceded by its label if that
@@ -505,14 +538,15 @@ impl<'l> Pages<'l> {
     fn about(&self, entry: usize, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
         if let Some(entry) = self.form.entries.get(entry) {
-            let whole = entry_text(entry, (0, usize::MAX), false);
+            let whole = entry_text(entry, (0, usize::MAX), (false, 0));
             let cut = width(&whole) + SIGN > columns;
             text.extend(cut.then(|| LaidParagraph::new(whole, Look::Plain).behind("  ")));
             text.push(LaidParagraph::new(entry.about.clone(), Look::Faint).behind("  "));
         }
         if !self.form.said.is_empty() {
             let said = self.form.said.lines();
-            text = said.map(|line| LaidParagraph::new(line, Look::Bad).behind("  ")).collect();
+            // It is not always an error.
+            text = said.map(|line| LaidParagraph::new(line, Look::Strong).behind("  ")).collect();
         }
         let lines = text.iter().flat_map(|paragraph| paragraph.lines(columns.saturating_sub(2)));
         let lines = cut(lines.collect(), most.saturating_sub(1), columns.saturating_sub(2));
@@ -520,13 +554,24 @@ impl<'l> Pages<'l> {
     }
 }
 
-/// An entry with its value after the widest label, or farther left if it would not fit.
-fn entry_text(entry: &Entry, (widest, room): (usize, usize), pointed: bool) -> String {
+/// The label of an entry: the whole one at level 0, or one of the shorter ones.
+fn label_of(entry: &Entry, level: usize) -> &str {
+    let shorter = level.checked_sub(1).and_then(|at| entry.shorter.get(at));
+    let shortest = || entry.shorter.last().filter(|_| level > 0);
+    shorter.or_else(shortest).unwrap_or(&entry.label)
+}
+
+/// An entry with its value after the widest label, or farther left if it would not fit. A label
+/// without a value is at least as short as its level.
+fn entry_text(
+    entry: &Entry,
+    (widest, room): (usize, usize),
+    (pointed, level): (bool, usize),
+) -> String {
     if entry.typed.is_none() && entry.chosen.is_none() {
-        let fits = |label: &&String| width(label) <= room;
-        let shorter = || entry.shorter.iter().find(fits).or(entry.shorter.last());
-        let whole = Some(&entry.label).filter(fits);
-        return whole.or_else(shorter).unwrap_or(&entry.label).clone();
+        let mut labels = (level..=entry.shorter.len()).map(|level| label_of(entry, level));
+        let fit = labels.find(|label| width(label) <= room);
+        return fit.unwrap_or_else(|| label_of(entry, entry.shorter.len())).to_owned();
     }
     let mut values = String::new();
     if let Some(chosen) = &entry.chosen {

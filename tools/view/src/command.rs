@@ -75,9 +75,10 @@ impl Command {
         words.filter(|word| !word.is_empty()).collect()
     }
 
-    /// The word to show.
+    /// The word to show. Listeners do not get a sign.
     pub fn word(&self, voice: &Voice<'_>) -> String {
-        self.words(voice).into_iter().next().unwrap_or_else(|| self.name.to_owned())
+        let is_fit = |word: &String| !voice.is_aloud() || word.contains(char::is_alphabetic);
+        self.words(voice).into_iter().find(is_fit).unwrap_or_else(|| self.name.to_owned())
     }
 
     /// Its description.

@@ -109,6 +109,21 @@ fn entries_are_taken_changed_and_typed_into() {
 }
 
 #[test]
+fn a_message_has_the_color_of_entries() {
+    let mut toy = Toy { deeper: true, ..Toy::default() };
+    let (mut buffer, area) = blank((80, 24));
+    Pages::new(&mut toy, THEME).paint(&mut buffer, area);
+    let shown = text(&buffer);
+    let colour = |words: &str| {
+        let (y, line) =
+            shown.lines().enumerate().find(|(_, line)| line.contains(words)).expect("in sight");
+        let x = line.chars().take_while(|letter| !letter.is_alphanumeric()).count();
+        buffer[(u16::try_from(x).expect("few"), u16::try_from(y).expect("few"))].fg
+    };
+    assert_eq!(colour("a fault"), colour("1 wide"), "{shown}");
+}
+
+#[test]
 fn keys_that_change_nothing_are_not_named() {
     for (deeper, keys) in [(false, "keys-line-form"), (true, "keys-line-list-form")] {
         let mut toy = Toy { deeper, ..Toy::default() };
@@ -238,6 +253,41 @@ fn places(pages: &mut Pages<'_>) -> Vec<(Key, u16)> {
 }
 
 #[test]
+fn entries_that_are_shortened_have_the_same_parts() {
+    let entry = |nth: usize| {
+        let long = if nth == 1 { "long ".repeat(14) } else { String::new() };
+        let label = format!("day {nth} time {long}");
+        Entry { label, shorter: vec![format!("day {nth} {long}")], ..Entry::default() }
+    };
+    for (columns, has_time) in [(120, true), (80, false)] {
+        let mut page = Counted { count: 3, entries: move |all| (0..all).map(entry).collect() };
+        let mut pages = Pages::new(&mut page, THEME);
+        let (mut buffer, area) = blank((columns, 24));
+        pages.paint(&mut buffer, area);
+        let shown = text(&buffer);
+        // The entry that has the focus is complete below.
+        for day in ["day 0 time", "day 2 time"] {
+            assert_eq!(shown.contains(day), has_time, "{shown}");
+        }
+    }
+}
+
+#[test]
+fn an_entry_that_leads_on_is_apart_where_there_is_room() {
+    let entry = |nth: usize| {
+        let label = format!("entry {nth}");
+        Entry { label, leads: nth == 2, ..Entry::default() }
+    };
+    for (count, gap) in [(5, 2), (18, 1)] {
+        let mut page = Counted { count, entries: move |all| (0..all).map(entry).collect() };
+        let mut pages = Pages::new(&mut page, THEME);
+        let lines: Vec<u16> = places(&mut pages).into_iter().map(|(_, line)| line).collect();
+        let apart: Vec<u16> = lines.windows(2).map(|two| two[1] - two[0]).take(4).collect();
+        assert_eq!(apart, [1, gap, gap, 1], "{lines:?}");
+    }
+}
+
+#[test]
 fn entries_stay_where_they_are_when_there_are_more_of_them() {
     let mut page = growing(6, 1);
     let mut pages = Pages::new(&mut page, THEME);
@@ -268,7 +318,8 @@ fn an_entry_says_less_where_its_line_is_too_short_and_all_where_it_is_pointed_at
     };
     let mut page = Counted { count: 6, entries: move |_| (0..4).map(entry).collect() };
     let mut pages = Pages::new(&mut page, THEME);
-    for (columns, said) in [(100, "a game with"), (40, "a game with"), (20, "a game")] {
+    let sizes = [(100, "all that"), (80, "a game with"), (40, "a game with"), (20, "a game")];
+    for (columns, said) in sizes {
         let (mut buffer, area) = blank((columns, 24));
         pages.paint(&mut buffer, area);
         let labels: Vec<&str> = pages.places().1.iter().map(|one| &*one.spot.text).collect();

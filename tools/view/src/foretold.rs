@@ -14,6 +14,9 @@ use crate::rulebook::term_name;
 /// Stands for a missing text.
 const NOTHING: &str = "none";
 
+/// The sign between the name of a place and its new content, in each language.
+const BECOMES: &str = " ⇒ ";
+
 /// Maximum number of words before a sign. With fewer, a common ending is written once, after the
 /// sign.
 const MANY: usize = 4;
@@ -60,6 +63,8 @@ impl DifferenceTeller<'_> {
         all.sort_by_key(|((change, _), rank)| (*rank, !self.is_chosen(change)));
         let mut all: Vec<_> = all.into_iter().map(|(told, _)| told).collect();
         self.gather(&mut all);
+        let shared = all.iter_mut().filter(|(change, _)| is_for_all(change.role) && !self.aloud);
+        name_once(&mut shared.map(|(change, text)| (&*change.place, text)).collect::<Vec<_>>());
         let difference = |(change, text)| {
             let CellChange { role, at, label, about, before, after, whole, .. } = change;
             Difference { role, at, label, about, before, after, whole, text }
@@ -130,7 +135,8 @@ impl DifferenceTeller<'_> {
         if self.is_silent(change, all) {
             return String::new();
         }
-        self.moved(change, all).unwrap_or_else(|| self.differs(change))
+        let moved = self.moved(change, all).or_else(|| self.shifted(change, all));
+        moved.unwrap_or_else(|| self.differs(change))
     }
 
     /// Whether a difference is not described.
@@ -198,13 +204,27 @@ impl DifferenceTeller<'_> {
         if first.place == change.place || others.iter().any(|it| it.place != first.place) {
             return None;
         }
-        let named = |thing: &Ref| {
-            let names = from.iter().flat_map(|it| &it.names).chain(&change.names);
-            let mut names = names.filter(|(named, _)| named == thing);
-            names.next().map(|(_, name)| name.as_str())
-        };
-        let names = change.gained.iter().map(named).collect::<Option<Vec<&str>>>()?.join(", ");
+        let names = gained_names(change, &from)?;
         let values = [("what", &names), ("from", &first.place), ("to", &change.place)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        Some(self.voice.tell(SPACE, "preview-moved", &values))
+    }
+
+    /// The text that things move from one of the viewer's lists to another one, such as from the
+    /// usable cards to the used ones. They are not new.
+    fn shifted(&self, change: &CellChange, all: &[CellChange]) -> Option<String> {
+        let has_new = !change.gained.is_empty() && change.lost.is_empty();
+        if change.is_place || !change.label.is_empty() || !has_new {
+            return None;
+        }
+        let is_from = |other: &&CellChange| {
+            let here = other.place == change.place && !other.is_place;
+            here && change.gained.iter().all(|thing| other.lost.contains(thing))
+        };
+        let from = all.iter().find(is_from)?;
+        let (one, other) = (list_name(&from.before)?, list_name(&change.after)?);
+        let names = gained_names(change, &[from]).filter(|_| one != other)?;
+        let values = [("what", &*names), ("from", one), ("to", other)];
         let values = values.map(|(name, text)| (name, Value::Text(text)));
         Some(self.voice.tell(SPACE, "preview-moved", &values))
     }
@@ -283,6 +303,37 @@ impl DifferenceTeller<'_> {
     }
 }
 
+/// Names a place once if several of its cells change, with all of these changes in the first text.
+fn name_once(texts: &mut [(&str, &mut String)]) {
+    for at in 1..texts.len() {
+        let (before, rest) = texts.split_at_mut(at);
+        let (place, text) = &mut rest[0];
+        let named = format!("{place}{BECOMES}");
+        let Some(only) = text.strip_prefix(&named).filter(|_| !place.is_empty()) else { continue };
+        let first = before.iter_mut().find(|(_, first)| first.starts_with(&named));
+        if let Some((_, first)) = first {
+            first.push_str(BETWEEN);
+            first.push_str(only);
+            text.clear();
+        }
+    }
+}
+
+/// The names of the things that a place gains from others.
+fn gained_names(change: &CellChange, from: &[&CellChange]) -> Option<String> {
+    let named = |thing: &Ref| {
+        let names = from.iter().flat_map(|it| &it.names).chain(&change.names);
+        let mut names = names.filter(|(named, _)| named == thing);
+        names.next().map(|(_, name)| name.as_str())
+    };
+    Some(change.gained.iter().map(named).collect::<Option<Vec<&str>>>()?.join(", "))
+}
+
+/// The name of a list, before its items.
+fn list_name(text: &str) -> Option<&str> {
+    text.split_once(':').map(|(name, _)| name.trim_end())
+}
+
 /// Whether a panel or a map is shared.
 fn is_for_all(role: Role) -> bool {
     match role {
@@ -354,6 +405,14 @@ mod tests {
         assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("beads: 8", "beads: 7")]);
         assert_eq!(several(before, "Anna’s turn · round 3 · beads: 8"), None);
         assert_eq!(several("Anna’s turn", "Bot B’s turn · beads: 7"), None);
+    }
+
+    #[test]
+    fn a_place_is_named_once() {
+        let mut texts = ["Track ⇒ 1: P1", "Track ⇒ 2: B1", "Track · 3: P2 ⇒ –", "Track ⇒ 4: –"]
+            .map(str::to_owned);
+        name_once(&mut texts.iter_mut().map(|text| ("Track", text)).collect::<Vec<_>>());
+        assert_eq!(texts, ["Track ⇒ 1: P1 · 2: B1 · 4: –", "", "Track · 3: P2 ⇒ –", ""]);
     }
 
     #[test]

@@ -48,7 +48,8 @@ fn the_same_game_names_the_folders_of_packs() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let said = ran.out.replace("\n", " ");
     let command = "cardwright play roll_player --with monsters_and_minions \
-                   --with promos_monsters --pack promos --pack 'my market'";
+                   --with promos_monsters --pack promos --pack 'my market' --seat Ann=random \
+                   --seat Bo=random --seed 1";
     assert!(said.contains(command), "{}", ran.out);
     assert!(!said.contains("--with promos ") && !said.contains("--with moonlit"), "{}", ran.out);
 }

@@ -296,12 +296,27 @@ fn help_is_a_text_like_others() {
 
 #[test]
 fn a_number_that_is_no_seed_is_refused_with_its_range() {
-    for seed in ["-1", "abc", "1.5", "18446744073709551616"] {
-        let ran = cardwright(&["play", "--lang", "en", "--seed", seed]);
+    let seeds = ["-1", "abc", "1.5", "18446744073709551616"];
+    for (command, seed) in ["play", "simulate"].into_iter().flat_map(|it| seeds.map(|to| (it, to)))
+    {
+        let ran = cardwright(&[command, "--lang", "en", "--seed", seed]);
         let said = ran.err.replace('\n', " ");
         assert_eq!(ran.code, Some(2), "{seed}: {}", ran.out);
         let why = format!("“{seed}” cannot be a seed for --seed");
         assert!(said.contains(&why) && said.contains("0 to 18446744073709551615"), "{said}");
+    }
+}
+
+#[test]
+fn a_game_without_sheets_has_no_command_for_them() {
+    let folder = Folder::new();
+    for (game, has_sheets) in [("rattus", false), ("roll_player", true)] {
+        let save = folder.word(&format!("{game}.play"));
+        let seats = ["--seat", "Ann", "--seat", "Bo=greedy", "--save", &save];
+        let args = [&["play", game, "--lang", "en", "--seed", "4"][..], &seats].concat();
+        let ran = cardwright_reads(&args, "sheet\nquit\n");
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert_eq!(ran.out.contains("“sheet”"), !has_sheets, "{}", ran.out);
     }
 }
 

@@ -36,7 +36,7 @@ pub struct SimulateArgs {
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
     /// The seed of the first game; each further game has the next number.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
     /// A card that no bot takes if it has another offer. Repeatable.
     #[arg(long, value_name = "KIND-CARD")]

@@ -290,8 +290,21 @@ pub fn last_words(parting: &Parting) -> io::Result<u8> {
         output::complain(&paragraph(&parting.text));
         return Ok(output::COULD_NOT_RUN);
     }
-    output::print(&format!("\n{}\n", parting.text))?;
+    output::print(&format!("\n{}\n", laid(&parting.text)))?;
     Ok(CLEAN)
+}
+
+/// Precedes the indented lines of the last message.
+const INDENT: &str = "  ";
+
+/// The last message with its sentences in lines of the terminal. Paths and commands stay whole, so
+/// that they can be copied.
+fn laid(text: &str) -> String {
+    let line = |line: &str| {
+        let sentence = line.strip_prefix(INDENT).filter(|text| !text.starts_with("cardwright "));
+        sentence.map_or_else(|| line.to_owned(), |text| wrap(INDENT, text).join("\n"))
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// A part of the log as lines.
@@ -346,4 +359,22 @@ fn offers(offers: &[Offer], coloured: impl Fn(usize, &str) -> String) -> Vec<Str
         }));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_message_breaks_sentences_but_no_commands() {
+        let long = "word ".repeat(60);
+        let text = format!("It is in /a b\n  {long}\n  cardwright {long}");
+        let laid = laid(&text);
+        let lines: Vec<&str> = laid.lines().collect();
+        assert_eq!(lines.first(), Some(&"It is in /a b"));
+        assert_eq!(lines.last().copied(), text.lines().last());
+        let sentence = &lines[1..lines.len() - 1];
+        assert!(sentence.len() > 1, "{laid}");
+        assert!(sentence.iter().all(|line| line.starts_with("  word") && width(line) <= page()));
+    }
 }

@@ -1,9 +1,9 @@
 //! The standing of a game, in a few words for a list of games.
 
 use content::CardInfo;
-use desk::{SPACE, Speech};
+use desk::{Player, SPACE, Speech, Who};
 use play::panel::Role;
-use play::{Eye, Ref, Seat, Table};
+use play::{Advisor, Eye, Ref, Seat, Table};
 use text::{Value, Voice};
 
 use crate::score::{counted, scores};
@@ -113,9 +113,17 @@ impl Sight<'_> {
     /// user, each with its folder.
     pub(crate) fn same_game(self, folders: &[(String, String)]) -> String {
         let (table, game) = (self.table(), self.table().game_id());
-        let seats = match table.seats() {
-            1 => "--solo".to_owned(),
-            seats => format!("--players {seats}"),
+        let seats = match (self.has_usual_players(), table.seats()) {
+            (true, 1) => "--solo".to_owned(),
+            (true, seats) => format!("--players {seats}"),
+            (false, _) => {
+                let seat = |player: &Player| match player.described() {
+                    // Some shells read a sign at the beginning of a word.
+                    nameless if nameless.starts_with('=') => format!("--seat '{nameless}'"),
+                    named => format!("--seat {}", quoted(&named)),
+                };
+                self.game.players().iter().map(seat).collect::<Vec<_>>().join(" ")
+            }
         };
         let packs = table.head().value("packs").split_whitespace();
         let packs = packs.filter_map(|pack| {
@@ -130,6 +138,13 @@ impl Sight<'_> {
         let more: String = packs.chain(options).collect();
         let seed = table.head().value("seed");
         format!("cardwright play {game}{more} {seats} --seed {seed}")
+    }
+
+    /// Whether a person plays against careful bots, as without `--seat`.
+    fn has_usual_players(self) -> bool {
+        let mut players = self.game.players().iter().map(|player| player.who);
+        let first = players.next().is_none_or(|who| who == Who::Human);
+        first && players.all(|who| who == Who::Bot(Advisor::Greedy))
     }
 }
 

@@ -231,6 +231,7 @@ no-such-topic = Weder eine Karte noch eine Regel heißt „{ $typed }“.{ $near
 
 command-help = ?, hilfe
 help-help = diese Seite; „? wort“ erklärt eine Karte oder eine Regel, „? 3“ die Karte in Möglichkeit 3
+    .aloud = diese Seite; „hilfe“ und ein Wort erklärt eine Karte oder eine Regel, „hilfe 3“ die Karte in Möglichkeit 3
 command-board = tisch, übersicht
 help-board = alles, was auf dem Tisch liegt
 command-sheet = tableau
@@ -446,6 +447,7 @@ error-in-use = An der Partie in { $path } wird schon gespielt, vielleicht in ein
 error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
 error-no-file = { $path } ist keine Datei.
+error-settings = Die Einstellungsdatei hat Fehler; oben stehen sie auf Englisch. Mit --no-settings gilt sie nicht.
 error-status-taken = In { $path } steht schon etwas anderes, das nicht verloren gehen soll. Gib für --status eine andere Datei an.
 error-status-save = In { $path } wird die Partie selbst gespeichert, deshalb kann --status dort nichts schreiben. Gib für --status eine andere Datei an.
 error-status-in-use = Eine andere Partie schreibt schon in { $path }, wer am Zug ist. Gib für --status eine andere Datei an.

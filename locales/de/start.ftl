@@ -82,6 +82,7 @@ game-in-use = Ein anderes Programm spielt diese Partie gerade.
 ## Zeile für Zeile
 
 lines-ask = Tippe eine Nummer; ? erklärt, was zur Wahl steht, q verlässt die Seite.
+    .aloud = Tippe eine Nummer. „hilfe“ erklärt, was zur Wahl steht, „ende“ verlässt die Seite.
 # $number: die Nummer einer Zeile der Seite, in der ein Text steht.
 lines-type = Tippe { $number } und dahinter den Text. „{ $number } -“ entfernt ihn.
 # $typed: was hinter der Nummer steht.

@@ -35,12 +35,12 @@ kept = The game is saved in { $path }
 kept-over = The whole game is saved in { $path }
     To play again with the same players:
       { $again }
-    To see where you could have done better:
+    To see where a hint would have been better:
       { $review }
     To compare with friends:
       { $compare }
       { $same }
-    .aloud = The whole game is saved in the file “{ $path }”. To play again with the same players, type “{ $again }”. To see where you could have done better, type “{ $review }”. To compare with friends: { $compare } The same game again: “{ $same }”.
+    .aloud = The whole game is saved in the file “{ $path }”. To play again with the same players, type “{ $again }”. To see where a hint would have been better, type “{ $review }”. To compare with friends: { $compare } The same game again: “{ $same }”.
 status-not-written = The status file { $path } cannot be written: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be saved in { $path }: { $why }. It continues in memory; saving is tried again after the next answer.
@@ -246,6 +246,7 @@ whole-chapter = The whole chapter: { $command }
 
 command-help = ?, help
 help-help = this page; ? WORD explains a card or a rule, ? 3 the card in choice 3
+    .aloud = this page; “help” and a word explains a card or a rule, “help 3” the card in choice 3
 command-board = board, table
 help-board = everything on the table
 command-sheet = sheet
@@ -465,6 +466,7 @@ error-in-use = { $path } is already being played, perhaps in another window. Con
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is too large to be a saved game.
 error-no-file = { $path } is not a file.
+error-settings = The settings file has the errors above. --no-settings ignores the file.
 error-status-taken = { $path } already holds something else and will not be overwritten. Choose another file for --status.
 error-status-save = The game itself is saved in { $path }, so --status cannot write there. Choose another file for --status.
 error-status-in-use = Another game already uses { $path } for --status. Choose another file for --status.

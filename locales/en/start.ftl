@@ -82,6 +82,7 @@ game-in-use = Another program is playing this game now.
 ## Line by line
 
 lines-ask = Type a number; ? explains the choices, q leaves this page.
+    .aloud = Type a number. “help” explains the choices, “quit” leaves this page.
 # $number: the number of a line of the page that holds a text.
 lines-type = Type { $number } and the text after it. “{ $number } -” removes the text.
 # $typed: what is typed after the number.

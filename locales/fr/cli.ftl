@@ -239,6 +239,7 @@ no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».
 
 command-help = ?, aide
 help-help = cette page ; « ? mot » explique une carte ou une règle, « ? 3 » la carte du choix n° 3
+    .aloud = cette page ; « aide » suivi d’un mot explique une carte ou une règle, « aide 3 » la carte du choix 3
 command-board = plateau, table
 help-board = tout ce qui se trouve sur la table
 command-sheet = fiche
@@ -461,6 +462,7 @@ error-in-use = La partie { $path } est déjà ouverte, peut-être dans une autre
 error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
 error-no-file = { $path } n’est pas un fichier.
+error-settings = Le fichier de réglages contient des erreurs, indiquées plus haut en anglais. Avec --no-settings, il est ignoré.
 error-status-taken = { $path } contient déjà autre chose et ne sera pas remplacé. Indiquez un autre fichier pour --status.
 error-status-save = La partie elle-même est enregistrée dans { $path } : --status ne peut rien y écrire. Indiquez un autre fichier pour --status.
 error-status-in-use = Une autre partie indique déjà dans { $path } à qui de jouer. Indiquez un autre fichier pour --status.

@@ -82,6 +82,7 @@ game-in-use = Un autre programme joue cette partie en ce moment.
 ## Line by line
 
 lines-ask = Tapez un numéro ; ? explique les choix, q quitte la page.
+    .aloud = Tapez un numéro. « aide » explique les choix, « quitter » fait sortir de la page.
 # $number: the number of a line of the page that holds a text.
 lines-type = Tapez { $number } suivi du texte. « { $number } - » l’efface.
 # $typed: what is typed after the number.

@@ -236,6 +236,7 @@ no-such-topic = Geen kaart en geen regel heet “{ $typed }”.{ $near ->
 
 command-help = ?, hulp
 help-help = deze pagina; “? woord” legt een kaart of een regel uit, “? 3” de kaart van keuze 3
+    .aloud = deze pagina; “hulp” met een woord erachter legt een kaart of een regel uit, “hulp 3” de kaart van keuze 3
 command-board = tafel, bord
 help-board = alles wat op tafel ligt
 command-sheet = tableau, heldentableau
@@ -455,6 +456,7 @@ error-in-use = De partij in { $path } wordt al gespeeld, misschien in een ander 
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 error-no-file = { $path } is geen bestand.
+error-settings = Het bestand met instellingen bevat fouten; ze staan hierboven in het Engels. Met --no-settings blijft het buiten beschouwing.
 error-status-taken = In { $path } staat al iets anders; dat wordt niet overschreven. Noem een ander bestand voor --status.
 error-status-save = De partij zelf wordt bewaard in { $path }, dus --status kan daar niets schrijven. Noem een ander bestand voor --status.
 error-status-in-use = Een andere partij schrijft al naar { $path } wie er aan de beurt is. Noem een ander bestand voor --status.

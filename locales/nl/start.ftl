@@ -82,6 +82,7 @@ game-in-use = Een ander programma speelt deze partij op dit moment.
 ## Line by line
 
 lines-ask = Typ een nummer; ? legt de keuzes uit, q verlaat de pagina.
+    .aloud = Typ een nummer. “hulp” legt de keuzes uit, “stop” verlaat de pagina.
 # $number: the number of a line of the page that holds a text.
 lines-type = Typ { $number } en daarachter de tekst. “{ $number } -” haalt die weg.
 # $typed: what is typed after the number.

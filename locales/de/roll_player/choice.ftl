@@ -59,7 +59,7 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
 
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
-turn = { $space_code }: { $die } → { $to } ({ $row_now })
+turn = { $space_code }: { $die } auf { $to } ({ $row_now })
     .aloud = { START($die) } ({ $space }) auf { $to } drehen ({ $row_now })
     .tight = { $space_row }
 swap = { START($die) } ({ $space_code })

@@ -5,14 +5,14 @@ placing-exact = as many as the rule says
 placing-free = fewer, or none, as you like
 
 removal = setting tokens aside
-removal-after-mixing = after the remaining starting rats are mixed in
-removal-before-mixing = before they are mixed in
+removal-after-mixing = after the other rats are mixed in
+removal-before-mixing = before the other rats are mixed in
 
 flips = the rat to reveal next
 flips-random = chosen at random
 flips-chosen = chosen by the active player
 
-plague-return = the plague goes back to where it started
+plague-return = the plague back to its start
 plague-return-no = not allowed
 plague-return-yes = allowed
 
@@ -25,11 +25,11 @@ double-majority-fixed = the majority is determined once
 double-majority-recounted = the cubes are counted again for each
 
 all-placed = all cubes placed
-all-placed-during = ends the game even if some come back in that turn
-all-placed-at-end = counts only if all are still placed when the turn ends
+all-placed-during = ends the game even if some come back
+all-placed-at-end = counts if none comes back that turn
 
 plague-alone = the plague when it counts as cubes
-plague-alone-no = ravages only where there are real cubes
+plague-alone-no = ravages only with real cubes
 plague-alone-yes = ravages even without real cubes
 
 first = who starts

@@ -12,7 +12,7 @@ flips = rat à retourner
 flips-random = tiré au hasard
 flips-chosen = choisi par le joueur actif
 
-plague-return = retour de la Peste là d’où elle vient
+plague-return = retour de la Peste à son départ
 plague-return-no = interdit
 plague-return-yes = permis
 
@@ -29,7 +29,7 @@ all-placed-during = fin, même si certains reviennent
 all-placed-at-end = fin, si tous restent placés
 
 plague-alone = la Peste comptée pour des cubes
-plague-alone-no = frappe seulement s’il y a de vrais cubes
+plague-alone-no = frappe seulement avec de vrais cubes
 plague-alone-yes = frappe aussi seule
 
 first = qui commence

@@ -64,7 +64,7 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
        *[no] {""}
     })
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
-turn = { $space_code } : { $die } → { $to } ({ $row_now })
+turn = { $space_code } : { $die } en { $to } ({ $row_now })
     .aloud = { $space } : { $die } devient { $to } ({ $row_now })
     .tight = { $space_row }
 swap = Le { $die } ({ $space_code })

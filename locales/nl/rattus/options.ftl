@@ -5,8 +5,8 @@ placing-exact = zoveel als de regel zegt
 placing-free = minder of geen, naar keuze
 
 removal = fiches opzijleggen
-removal-after-mixing = nadat de overige startfiches erdoor zijn gemengd
-removal-before-mixing = voordat de overige startfiches erdoor worden gemengd
+removal-after-mixing = na het mengen van de overige fiches
+removal-before-mixing = voor het mengen van de overige fiches
 
 flips = de rat die wordt omgedraaid
 flips-random = door het lot bepaald
@@ -21,16 +21,16 @@ last-plague-must-move = moet zich verplaatsen
 last-plague-may-stay = mag blijven staan
 
 double-majority = twee meerderheidssymbolen
-double-majority-fixed = de meerderheid wordt één keer bepaald
-double-majority-recounted = de meerderheid wordt voor elk symbool opnieuw bepaald
+double-majority-fixed = meerderheid één keer bepaald
+double-majority-recounted = meerderheid per symbool bepaald
 
 all-placed = alle blokjes geplaatst
-all-placed-during = beëindigt het spel, ook als er in die beurt weer terugkomen
-all-placed-at-end = telt alleen als er aan het einde van de beurt geen is teruggekomen
+all-placed-during = einde, ook als er blokjes terugkomen
+all-placed-at-end = einde, alleen als er geen terugkomt
 
 plague-alone = de pest die als blokjes telt
-plague-alone-no = slaat slechts toe waar echte blokjes staan
-plague-alone-yes = slaat ook toe zonder andere blokjes
+plague-alone-no = slaat alleen toe bij echte blokjes
+plague-alone-yes = slaat ook toe zonder echte blokjes
 
 first = wie begint
 first-drawn = door loting

@@ -51,7 +51,7 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
     })
 
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
-turn = { $space_code }: { $die } → { $to } ({ $row_now })
+turn = { $space_code }: { $die } naar { $to } ({ $row_now })
     .aloud = { $space }: de { $die } wordt een { $to }; { $row_now }
     .tight = { $space_row }
 swap = De { $die } ({ $space_code })

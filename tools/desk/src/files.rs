@@ -16,8 +16,16 @@ use crate::stop::Stop;
 /// # Errors
 /// [`Stop::File`], which says whether there is an old file.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), Stop> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Like [`write_whole`], for a file that is not a text.
+///
+/// # Errors
+/// Like [`write_whole`].
+pub fn write_bytes(path: &Path, content: &[u8]) -> Result<(), Stop> {
     let is_kept = path.is_file();
-    write_held(path, text).map(drop).map_err(|cause| {
+    write_kept(path, content).map(drop).map_err(|cause| {
         let kept = if is_kept { "; the old file is unchanged" } else { "" };
         Stop::File { tried: format!("cannot write {}{kept}", path.display()), cause }
     })
@@ -42,33 +50,37 @@ pub fn write_edited(path: &Path, text: &str) -> Result<(), Stop> {
 /// # Errors
 /// Why it cannot be written.
 pub fn write_held(path: &Path, text: &str) -> io::Result<Option<File>> {
+    write_kept(path, text.as_bytes())
+}
+
+fn write_kept(path: &Path, content: &[u8]) -> io::Result<Option<File>> {
     // A link stays a link: its target is replaced.
     let path = &real(path);
     let about = fs::metadata(path).ok();
     if about.as_ref().is_some_and(|about| !about.is_file()) {
-        return write_on(path, text).map(|()| None);
+        return write_on(path, content).map(|()| None);
     }
-    let file = write_beside(path, text, about.as_ref())?;
+    let file = write_beside(path, content, about.as_ref())?;
     settle_folder(path);
     Ok(Some(file))
 }
 
 /// Writes to a device, which has no old content. A pipe or a socket may block, so it is rejected
 /// with [`io::ErrorKind::InvalidInput`].
-fn write_on(path: &Path, text: &str) -> io::Result<()> {
+fn write_on(path: &Path, content: &[u8]) -> io::Result<()> {
     if fs::metadata(path)?.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     match door::device(path)? {
-        Some(mut device) => device.write_all(text.as_bytes()),
+        Some(mut device) => device.write_all(content),
         None => Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a file")),
     }
 }
 
 /// Writes a temporary file next to a path and renames it.
-fn write_beside(path: &Path, text: &str, about: Option<&Metadata>) -> io::Result<File> {
+fn write_beside(path: &Path, content: &[u8], about: Option<&Metadata>) -> io::Result<File> {
     let (beside, file) = begin_beside(path, about.is_some())?;
-    let written = fill(&file, text, about).and_then(|()| fs::rename(&beside, path));
+    let written = fill(&file, content, about).and_then(|()| fs::rename(&beside, path));
     if let Err(error) = written {
         // The error of writing is returned, so an error of the clean-up is ignored.
         let _ = fs::remove_file(&beside);
@@ -96,12 +108,12 @@ const MOST_PARTS: u32 = 100;
 
 /// Fills a new file. It is locked before it gets its name, so that no other process can lock it
 /// first. It gets the permissions of the replaced file before its content.
-fn fill(mut file: &File, text: &str, about: Option<&Metadata>) -> io::Result<()> {
+fn fill(mut file: &File, content: &[u8], about: Option<&Metadata>) -> io::Result<()> {
     let _ = lock(file);
     if let Some(about) = about {
         file.set_permissions(about.permissions())?;
     }
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     file.sync_all()
 }
 

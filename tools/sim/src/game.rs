@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use play::{
-    Advisor, Agent, CardFault, Dealer, Eye, Game, Ref, Seat, Setup, SetupError, Sink, Status,
-    imagine,
+    Advisor, Agent, CardFault, Dealer, Eye, Game, Message, Messages, Ref, Seat, Setup, SetupError,
+    Sink, Status, imagine,
 };
 
 use crate::bot::BotAgent;
@@ -36,19 +36,58 @@ pub struct Played {
     pub answers: Vec<u16>,
     /// The points at each of these decisions and at the end, if they are looked at.
     pub course: Option<Course>,
+    /// These decisions in words, if they are written down.
+    pub written: Option<Vec<DecisionInGame>>,
 }
 
 /// What one game showed of a thing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThingInGame {
+    /// How often it was offered to each seat.
+    pub offered: BTreeMap<Seat, ThingOffers>,
+    /// The seats that came to own it.
+    pub owners: BTreeMap<Seat, ThingOwner>,
+}
+
+/// How often a thing was offered to a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ThingOffers {
     /// Decisions between several offers of which at least one gives the thing.
     pub offers: u32,
     /// How many of these the bot would take.
     pub picks: u32,
     /// How many of these chance decides, because each offer gives a thing.
     pub drafts: u32,
-    /// The seats that came to own it, each with the points that its score names after the thing.
-    pub owners: BTreeMap<Seat, Option<i32>>,
+}
+
+/// A seat that owns a thing, or owned it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThingOwner {
+    /// The number of the answer with which it came to own the thing first; 0 before any answer.
+    pub since: u32,
+    /// The points that its score names after the thing.
+    pub named: Option<i32>,
+}
+
+/// A decision between several offers, for tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecisionInGame {
+    /// The number of the answer in its game, from 1. Answers without an alternative count, too.
+    pub number: u32,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// The id of the question.
+    pub question: &'static str,
+    /// The choice as in a `.play` file.
+    pub choice: String,
+    /// The number of offers.
+    pub offers: usize,
+    /// The index of the offer that was taken.
+    pub index: usize,
+    /// The thing that the offer gives.
+    pub brings: Option<Ref>,
+    /// Whether chance decided, because each offer gives a thing.
+    pub is_draft: bool,
 }
 
 /// Why a game could not be played.
@@ -153,10 +192,17 @@ impl<'g, G: Game> Play<'g, G> {
         self
     }
 
+    /// Writes down each decision.
+    pub fn writing(mut self) -> Self {
+        self.played.written = Some(Vec::new());
+        self
+    }
+
     /// A copy in which no bot takes this thing from now on if it has another offer.
     pub fn without(&self, thing: &Ref) -> Self {
         let mut other = self.clone();
         other.played.course = None;
+        other.played.written = None;
         other.forbidden.insert(thing.clone());
         other
     }
@@ -175,7 +221,7 @@ impl<'g, G: Game> Play<'g, G> {
                 Status::Chance(request) => {
                     self.game.chance(&self.state, self.dealer.answer(&request))
                 }
-                Status::Asks { seat, .. } => {
+                Status::Asks { seat, prompt } => {
                     offers.clear();
                     self.game.offers(&self.state, &mut offers);
                     self.played.decisions += 1;
@@ -190,13 +236,15 @@ impl<'g, G: Game> Play<'g, G> {
                         let decision = self.decide(seat, &offers);
                         decided(&self, &decision)?;
                         let choice = decision.choice;
+                        self.write(&prompt, offers.len(), &decision);
                         self.note(decision);
                         choice
                     }
                 }
             };
             self.answered += 1;
-            let mut hearing = GainSink { game: self.game, gains: &mut self.gains };
+            let (game, at) = (self.game, self.played.decisions);
+            let mut hearing = GainSink { game, at, gains: &mut self.gains };
             self.game.apply(&mut self.state, choice, &mut hearing);
         }
     }
@@ -235,12 +283,27 @@ impl<'g, G: Game> Play<'g, G> {
         ((u128::from(word) * offers as u128) >> 64) as usize
     }
 
+    fn write(&mut self, prompt: &G::Prompt, offers: usize, decision: &BotDecision<G::Choice>) {
+        let Some(written) = &mut self.played.written else { return };
+        written.push(DecisionInGame {
+            number: self.played.decisions,
+            seat: decision.seat,
+            question: G::Prompt::VARIANTS[prompt.position()].id,
+            choice: Message::of(self.game, "choice", &decision.choice).line(),
+            offers,
+            index: decision.index,
+            brings: decision.brings.clone(),
+            is_draft: decision.is_draft,
+        });
+    }
+
     fn note(&mut self, decision: BotDecision<G::Choice>) {
         self.drafts[decision.seat.at()] += u32::from(decision.is_draft);
         self.played.answers.push(u16::try_from(decision.index).unwrap_or(u16::MAX));
         for thing in decision.things {
             let picked = decision.picked.as_ref() == Some(&thing);
             let seen = self.played.things.entry(thing).or_default();
+            let seen = seen.offered.entry(decision.seat).or_default();
             seen.offers += 1;
             seen.picks += u32::from(picked);
             seen.drafts += u32::from(decision.is_draft);
@@ -250,11 +313,11 @@ impl<'g, G: Game> Play<'g, G> {
     fn end(mut self) -> Result<Played, NotPlayed> {
         let outcome = self.game.outcome(&self.state).ok_or(NotPlayed::Endless(self.seed))?;
         let mut named: Vec<_> = (0..self.game.seats(&self.state)).map(|_| None).collect();
-        for (seat, thing) in self.gains.gained {
+        for (seat, thing, since) in self.gains.gained {
             let named =
                 named[seat.at()].get_or_insert_with(|| points(self.game, &self.state, seat));
-            let points = named.get(&thing).copied();
-            self.played.things.entry(thing).or_default().owners.insert(seat, points);
+            let owner = ThingOwner { since, named: named.get(&thing).copied() };
+            self.played.things.entry(thing).or_default().owners.entry(seat).or_insert(owner);
         }
         for happened in self.gains.happened {
             *self.played.happened.entry(happened).or_default() += 1;
@@ -286,19 +349,23 @@ fn points<G: Game>(game: &G, state: &G::State, seat: Seat) -> BTreeMap<Ref, i32>
 /// Who came to own what, what happened to whom, and what ended the game.
 #[derive(Clone, Default)]
 struct Gains {
-    gained: Vec<(Seat, Ref)>,
+    /// Each with the number of answers so far.
+    gained: Vec<(Seat, Ref, u32)>,
     happened: Vec<(Ref, Seat)>,
     cause: Option<Ref>,
 }
 
 struct GainSink<'a, G> {
     game: &'a G,
+    /// The number of answers so far.
+    at: u32,
     gains: &'a mut Gains,
 }
 
 impl<G: Game> Sink<G::Event> for GainSink<'_, G> {
     fn take(&mut self, event: G::Event) {
-        self.gains.gained.extend(self.game.gained(&event));
+        let gained = self.game.gained(&event);
+        self.gains.gained.extend(gained.map(|(seat, thing)| (seat, thing, self.at)));
         self.gains.happened.extend(self.game.counts(&event));
         if let Some(cause) = self.game.closes(&event) {
             self.gains.cause = Some(cause);

@@ -9,8 +9,8 @@ use crate::plan::Plan;
 use crate::stats::EVERY;
 use crate::sums::Sums;
 
-/// Units of a block, unless what cards cause can stop a plan. After each block, a run looks whether
-/// it can stop.
+/// Units of a block, unless what cards cause can stop a plan, or games are written into tables.
+/// After each block, a run looks whether it can stop.
 pub(crate) const BLOCK: u64 = EVERY;
 
 /// Units of the blocks of a plan that stops once it knows what cards cause. More, because threads

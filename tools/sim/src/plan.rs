@@ -10,8 +10,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::merge::{BLOCK, WAVE};
+use crate::run::PARCEL;
 use crate::stats::{FIRST, Level, MeanSums, Rule, Stop};
 use crate::sums::Sums;
+use crate::tables::ROW_GROUP;
 
 /// A plan of a simulation: the game, who plays, with which seeds, and when to stop. The same plan
 /// gives the same results on any machine.
@@ -48,7 +50,7 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 0.01, max = 100.0))]
     pub decide: Option<f64>,
-    /// What is counted besides games, seats and cards.
+    /// What else is collected.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub collect: Vec<Collect>,
     /// The seats of the table, at most as many as the game takes.
@@ -65,7 +67,7 @@ pub struct PlanSeat {
     pub bot: Advisor,
 }
 
-/// More to count.
+/// More to collect.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -76,6 +78,20 @@ pub enum Collect {
     Caused,
     /// How the lead changes while games go on, by the points that players would have if they ended.
     Lead,
+    /// Tables of games, seats, cards and counted events, as Parquet files.
+    Tables,
+    /// These tables and one of decisions.
+    Decisions,
+}
+
+impl Collect {
+    /// All words, as in plans.
+    pub const WORDS: [(&str, Self); 4] = [
+        ("caused", Self::Caused),
+        ("lead", Self::Lead),
+        ("tables", Self::Tables),
+        ("decisions", Self::Decisions),
+    ];
 }
 
 /// A range of seeds with both ends, as `FIRST..LAST`.
@@ -208,6 +224,17 @@ impl Plan {
         self.collect.contains(&Collect::Caused)
     }
 
+    /// Whether games are written into tables. A run then stops only between row groups, and shards
+    /// are whole row groups.
+    pub fn writes_tables(&self) -> bool {
+        self.collect.contains(&Collect::Tables) || self.writes_decisions()
+    }
+
+    /// Whether decisions are written into a table, too.
+    pub(crate) fn writes_decisions(&self) -> bool {
+        self.collect.contains(&Collect::Decisions)
+    }
+
     /// Whether the plan may stop before its last seed.
     pub fn can_stop(&self) -> bool {
         self.until.is_some() || self.decide.is_some()
@@ -215,7 +242,19 @@ impl Plan {
 
     /// Units of a block. After each, a run looks whether it can stop.
     pub(crate) fn block(&self) -> u64 {
-        if self.counts_caused() && self.until.is_some() { WAVE } else { BLOCK }
+        if self.writes_tables() {
+            let units = ROW_GROUP / self.rotations().len().max(1) as u64;
+            units.next_multiple_of(PARCEL)
+        } else if self.counts_caused() && self.until.is_some() {
+            WAVE
+        } else {
+            BLOCK
+        }
+    }
+
+    /// Units after which threads wait for each other: whole blocks.
+    pub(crate) fn wave(&self) -> u64 {
+        if self.writes_tables() { self.block() } else { WAVE }
     }
 
     /// The things whose caused value is known to the width of the plan.

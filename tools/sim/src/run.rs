@@ -11,14 +11,15 @@ use engine::{Errand, Opened, Playable, SharedGame};
 use play::Ref;
 
 use crate::game::NotPlayed;
-use crate::merge::{Merge, Results, WAVE};
+use crate::merge::{Merge, Results};
 use crate::plan::Plan;
+use crate::rows::Rows;
 use crate::shard::Shard;
 use crate::sums::Sums;
 use crate::unit::{Elsewhere, UnitTable};
 
 /// Units that a thread plays at a time.
-const PARCEL: u64 = 10;
+pub(crate) const PARCEL: u64 = 10;
 
 /// How far a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,18 +126,18 @@ impl Errand for Worker<'_, '_> {
 
     fn run<G: Playable>(self, game: &Rc<G>) {
         while let Some((parcel, known)) = self.desk.next() {
-            let mut sums = Sums::default();
+            let mut played = ParcelResults::default();
             let mut failed = None;
             for unit in parcel.units {
                 if self.cancelled.load(Ordering::Relaxed) {
                     return self.desk.cancel();
                 }
-                failed = self.unit(game, unit, &known, &mut sums).err();
+                failed = self.unit(game, unit, &known, &mut played).err();
                 if failed.is_some() {
                     break;
                 }
             }
-            self.desk.take(parcel.first, failed.map_or(Ok(sums), Err), self.heard);
+            self.desk.take(parcel.first, failed.map_or(Ok(played), Err), self.heard);
         }
     }
 }
@@ -147,8 +148,9 @@ impl Worker<'_, '_> {
         game: &Rc<G>,
         nth: u64,
         known: &BTreeSet<Ref>,
-        sums: &mut Sums,
+        played: &mut ParcelResults,
     ) -> Result<(), NotPlayed> {
+        let ParcelResults { sums, rows } = played;
         let seed = self.plan.seeds.nth(nth);
         let games = self.table.play(&**game, seed, known, sums)?;
         sums.add_unit(nth, seed, &games);
@@ -156,6 +158,9 @@ impl Worker<'_, '_> {
             let others = engine::send(opened, Elsewhere { table, seed })?;
             sums.fail(seed, &others);
             sums.pairs.get_or_insert_default().add([&games, &others]);
+        }
+        if self.plan.writes_tables() {
+            rows.add_unit(self.plan, nth, games);
         }
         Ok(())
     }
@@ -165,6 +170,14 @@ impl Worker<'_, '_> {
 struct Parcel {
     first: u64,
     units: Range<u64>,
+}
+
+/// What the games of a parcel showed.
+#[derive(Default)]
+struct ParcelResults {
+    sums: Sums,
+    /// Empty unless the plan writes tables.
+    rows: Rows,
 }
 
 /// Where threads fetch parcels and leave results.
@@ -193,11 +206,11 @@ impl<'r> Desk<'r> {
         }
     }
 
-    /// Takes results of a parcel. Progress is heard before another thread can leave results, so that
+    /// Takes what was played of a parcel. Progress is heard before another thread can leave results, so that
     /// it never goes back.
-    fn take(&self, first: u64, sums: Result<Sums, NotPlayed>, heard: &dyn Fn(Progress)) {
+    fn take(&self, first: u64, played: Result<ParcelResults, NotPlayed>, heard: &dyn Fn(Progress)) {
         let mut queue = self.lock();
-        queue.take(first, sums);
+        queue.take(first, played);
         self.wake.notify_all();
         heard(queue.progress());
     }
@@ -274,7 +287,7 @@ struct Queue<'r> {
     wave: Range<u64>,
     next: u64,
     /// The parcels of the wave that were played, by their first unit.
-    finished: BTreeMap<u64, Sums>,
+    finished: BTreeMap<u64, ParcelResults>,
     failed: Option<(u64, NotPlayed)>,
     is_over: bool,
     games: u64,
@@ -306,7 +319,8 @@ impl<'r> Queue<'r> {
     fn begin_wave(&mut self) {
         let first = self.gathered.at();
         // Waves begin at fixed units, so that an interrupted run goes on like any other.
-        let end = (first / WAVE + 1).saturating_mul(WAVE).min(self.units.end);
+        let wave = self.plan.wave();
+        let end = (first / wave + 1).saturating_mul(wave).min(self.units.end);
         (self.wave, self.next) = (first..end, first);
         if let Gathered::Whole(merge) = &self.gathered {
             self.known = Arc::new(merge.known().clone());
@@ -320,11 +334,11 @@ impl<'r> Queue<'r> {
         (!units.is_empty()).then_some(Parcel { first: units.start, units })
     }
 
-    fn take(&mut self, first: u64, sums: Result<Sums, NotPlayed>) {
-        match sums {
-            Ok(sums) => {
-                self.games += sums.games;
-                self.finished.insert(first, sums);
+    fn take(&mut self, first: u64, played: Result<ParcelResults, NotPlayed>) {
+        match played {
+            Ok(played) => {
+                self.games += played.sums.games;
+                self.finished.insert(first, played);
             }
             Err(stopped) => {
                 // Parcels are handed out in order: earlier ones are played to their end.
@@ -341,7 +355,7 @@ impl<'r> Queue<'r> {
     }
 
     fn played(&self) -> u64 {
-        self.finished.values().map(|sums| sums.units).sum()
+        self.finished.values().map(|played| played.sums.units).sum()
     }
 
     /// Adds the whole blocks of the wave in order, until the run is over.
@@ -360,9 +374,14 @@ impl<'r> Queue<'r> {
         if first >= end || !parcels.clone().all(|first| self.finished.contains_key(&first)) {
             return None;
         }
-        let mut block = Sums::default();
+        let (mut block, mut rows) = (Sums::default(), Rows::default());
         for parcel in parcels {
-            block.join(&self.finished.remove(&parcel).unwrap_or_default());
+            let played = self.finished.remove(&parcel).unwrap_or_default();
+            block.join(&played.sums);
+            rows.join(played.rows);
+        }
+        if self.plan.writes_tables() {
+            block.groups.push(rows.encode(self.plan));
         }
         Some(block)
     }
@@ -407,7 +426,8 @@ mod tests {
                     while let Some((Parcel { first, units }, _)) = desk.next() {
                         let count = units.end - units.start;
                         let sums = Sums { units: count, games: count, ..Sums::default() };
-                        desk.take(first, Ok(sums), &listen);
+                        let rows = Rows::default();
+                        desk.take(first, Ok(ParcelResults { sums, rows }), &listen);
                     }
                 });
             }

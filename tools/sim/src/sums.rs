@@ -10,6 +10,7 @@ use crate::edges::Edges;
 use crate::game::Played;
 use crate::standing::LeadSums;
 use crate::stats::{Carried, Caused, MeanSums, Paired, SHARE, share};
+use crate::tables::RowGroup;
 use crate::unit::UnitGames;
 
 /// Sums of a number of units.
@@ -48,6 +49,9 @@ pub struct Sums {
     /// Differences from another plan or pack, if one was compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairs: Option<PairSums>,
+    /// The row groups of tables in the order of games, if they are collected.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<RowGroup>,
 }
 
 /// Differences between two ways to play the same units.
@@ -280,7 +284,7 @@ impl Sums {
         self.faults.sort_by(|a, b| (&a.card, &a.hook, &a.place).cmp(&(&b.card, &b.hook, &b.place)));
     }
 
-    /// Adds the sums of other units.
+    /// Adds the sums of later units.
     pub fn join(&mut self, other: &Self) {
         self.units += other.units;
         self.games += other.games;
@@ -310,6 +314,7 @@ impl Sums {
         if let Some(pairs) = &other.pairs {
             self.pairs.get_or_insert_default().join(pairs);
         }
+        self.groups.extend_from_slice(&other.groups);
     }
 
     /// Adds what a thing caused in one game: the same game was played with and without it, from the
@@ -433,14 +438,16 @@ impl Unit {
         for (thing, seen) in &game.things {
             let unit = self.things.entry(thing.clone()).or_default();
             unit.games += 1;
-            unit.offers += u64::from(seen.offers);
-            unit.picks += u64::from(seen.picks);
-            unit.drafts += u64::from(seen.drafts);
-            for (seat, named) in &seen.owners {
+            for offered in seen.offered.values() {
+                unit.offers += u64::from(offered.offers);
+                unit.picks += u64::from(offered.picks);
+                unit.drafts += u64::from(offered.drafts);
+            }
+            for (seat, owner) in &seen.owners {
                 unit.points.add(points[seat.at()]);
                 unit.wins.add(wins[seat.at()]);
-                if let Some(named) = named {
-                    unit.named.add(i64::from(*named));
+                if let Some(named) = owner.named {
+                    unit.named.add(i64::from(named));
                 }
             }
             if let Some(lead) = lead(&points, |seat| seen.owners.contains_key(&seat)) {

@@ -18,12 +18,13 @@ pub(crate) struct UnitTable {
     forbidden: BTreeSet<Ref>,
     caused: bool,
     lead: bool,
+    decisions: bool,
 }
 
 impl UnitTable {
     /// The tables of a plan whose games are only compared: nothing more is collected.
     pub fn compared(plan: &Plan) -> Self {
-        Self { caused: false, lead: false, ..Self::new(plan) }
+        Self { caused: false, lead: false, decisions: false, ..Self::new(plan) }
     }
 
     /// The tables of a plan.
@@ -37,6 +38,7 @@ impl UnitTable {
             forbidden: plan.forbidden(),
             caused: plan.counts_caused(),
             lead: plan.collect.contains(&Collect::Lead),
+            decisions: plan.writes_decisions(),
         }
     }
 
@@ -53,6 +55,7 @@ impl UnitTable {
         for (bots, places) in &self.rotations {
             let play = Play::new(game, &self.setup, bots, &self.forbidden, seed)?;
             let play = if self.lead { play.looking() } else { play };
+            let play = if self.decisions { play.writing() } else { play };
             let mut others: Vec<(Ref, Seat, Played)> = Vec::new();
             let played = play.finish(&mut |play, decision| {
                 let Some(thing) = decision.brings.as_ref().filter(|_| self.caused) else {

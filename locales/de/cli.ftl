@@ -624,6 +624,10 @@ error-forbid = Es gibt keine Karte „{ $typed }“. Gemeint sind Art und Karte,
 error-bot = Es gibt keinen Bot „{ $typed }“. Es gibt: { $list }
 error-against = { $path }: Vergleichen lassen sich nur Pläne für dasselbe Spiel und gleich viele Plätze.
 error-decide = Zu entscheiden ist nur zwischen zwei Arten zu spielen: Ergänze --against.
+error-tables = { $why_word ->
+        [feature] Dieses Programm wurde ohne Tabellen gebaut. Baue es noch einmal mit: cargo build --release --features parquet
+       *[folder] Tabellen werden in einen Ordner geschrieben: Ergänze --out.
+    }
 error-game-of-plan = Der Plan hat nur { $games } Partien, gezählt ab 1.
 error-results = { $path } enthält Ergebnisse eines anderen Plans, anderer Karten oder einer anderen Version. Nenne mit --out einen anderen Ordner oder lösche die Datei.
 

@@ -176,6 +176,7 @@ simulate-help-until = aufhören, sobald die Punkte eines Platzes auf diese Breit
 simulate-help-decide = aufhören, sobald entschieden ist, ob sich die Punkte eines Platzes um mehr unterscheiden, etwa 0.5; nur mit --against
 simulate-help-caused = jede Partie auch ohne jede Karte spielen, die darin genommen wird: So zeigt sich, was die Karte bewirkt
 simulate-help-lead = auch zeigen, wie die Führung im Lauf einer Partie wechselt
+simulate-help-collect = was noch gesammelt wird: caused, lead, tables (Partien als Parquet-Dateien im Ordner von --out) oder decisions (diese Tabellen und eine aller Entscheidungen); mehrfach möglich
 simulate-help-against = dieselben Partien auch mit dem Paket in diesem Ordner oder mit einem anderen Plan spielen und die Unterschiede zeigen
 simulate-help-out = Ordner für den Plan und seine Ergebnisse; derselbe Befehl setzt einen Lauf fort, der dort liegt. Mit --shard: eine Datei, oder - für die Ausgabe
 simulate-help-kinds = nur Karten dieser Art; mehrfach möglich

@@ -664,6 +664,11 @@ error-forbid = Unknown card “{ $typed }”. Write the kind and the card, such 
 error-bot = Unknown bot “{ $typed }”. The bots are: { $list }
 error-against = { $path }: only plans for the same game and the same number of seats can be compared.
 error-decide = A decision needs two ways to play: add --against.
+# $why_word: feature, if the program was built without tables; folder, if no folder was named.
+error-tables = { $why_word ->
+        [feature] This program was built without tables. Build it again with: cargo build --release --features parquet
+       *[folder] Tables are written into a folder: add --out.
+    }
 # $games: the number of its games.
 error-game-of-plan = The plan has only { $games } games, numbered from 1.
 error-results = { $path } has results of another plan, other cards or another version. Name another folder with --out, or delete the file.

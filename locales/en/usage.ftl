@@ -175,6 +175,7 @@ simulate-help-until = Stop when the points of a player are known to this width, 
 simulate-help-decide = Stop when it is decided whether the points of a player differ by more than this, such as 0.5; needs --against
 simulate-help-caused = Also play each game without each card that is taken in it, to find out what the card causes
 simulate-help-lead = Also show how the lead changes in the course of a game
+simulate-help-collect = More to collect: caused, lead, tables (games as Parquet files in the folder of --out) or decisions (these tables and one of all decisions); can be repeated
 simulate-help-against = Also play the same games with the pack in this folder, or with another plan, and show the differences
 simulate-help-out = Folder for the plan and its results; the same command continues a run that is there. With --shard: a file, or - for the output
 simulate-help-kinds = Only cards of this kind; can be repeated

@@ -178,6 +178,7 @@ simulate-help-until = s’arrêter quand les points d’un joueur sont connus à
 simulate-help-decide = s’arrêter quand on sait si les points d’un joueur diffèrent de plus, par exemple 0.5 ; seulement avec --against
 simulate-help-caused = jouer aussi chaque partie sans chacune des cartes qu’on y prend, pour savoir ce que la carte apporte
 simulate-help-lead = montrer aussi comment la tête change au fil d’une partie
+simulate-help-collect = ce qu’il faut recueillir de plus : caused, lead, tables (les parties en fichiers Parquet dans le dossier de --out) ou decisions (ces tables et une de toutes les décisions) ; peut se répéter
 simulate-help-against = jouer aussi les mêmes parties avec le paquet de ce dossier, ou avec un autre plan, et montrer les écarts
 simulate-help-out = dossier du plan et de ses résultats ; la même commande reprend une série qui s’y trouve. Avec --shard : un fichier, ou - pour la sortie
 simulate-help-kinds = seulement les cartes de ce type ; peut se répéter

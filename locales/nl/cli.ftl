@@ -632,6 +632,10 @@ error-forbid = Er is geen kaart ‘{ $typed }’. Noem de soort en de kaart, bij
 error-bot = Er is geen bot ‘{ $typed }’. De bots zijn: { $list }
 error-against = { $path }: alleen plannen voor hetzelfde spel en evenveel plaatsen zijn te vergelijken.
 error-decide = Beslissen kan alleen tussen twee manieren: voeg --against toe.
+error-tables = { $why_word ->
+        [feature] Dit programma is gebouwd zonder tabellen. Bouw het opnieuw met: cargo build --release --features parquet
+       *[folder] Tabellen worden in een map geschreven: voeg --out toe.
+    }
 error-game-of-plan = Het plan heeft maar { $games } partijen, genummerd vanaf 1.
 error-results = { $path } bevat resultaten van een ander plan, andere kaarten of een andere versie. Noem een andere map met --out of wis het bestand.
 

@@ -177,6 +177,7 @@ simulate-help-until = stoppen zodra de punten van een speler tot op deze breedte
 simulate-help-decide = stoppen zodra beslist is of de punten van een speler meer dan dit verschillen, bijvoorbeeld 0.5; alleen met --against
 simulate-help-caused = elke partij ook spelen zonder elke kaart die erin wordt genomen: zo blijkt wat de kaart oplevert
 simulate-help-lead = ook tonen hoe de leiding in de loop van een partij wisselt
+simulate-help-collect = wat nog meer wordt verzameld: caused, lead, tables (partijen als Parquet-bestanden in de map van --out) of decisions (die tabellen en een van alle beslissingen); kan worden herhaald
 simulate-help-against = dezelfde partijen ook spelen met het pakket in deze map of met een ander plan, en de verschillen laten zien
 simulate-help-out = map voor het plan en de resultaten; dezelfde opdracht gaat verder met een run die daar ligt. Met --shard: een bestand, of - voor de uitvoer
 simulate-help-kinds = alleen kaarten van deze soort; kan worden herhaald

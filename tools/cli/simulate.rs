@@ -56,6 +56,7 @@ fn simulate(args: &SimulateArgs, lang: Option<&str>) -> Result<u8, CommandError>
     if asked.plan.decide.is_some() && other.is_none() {
         return Err(said(&asked.opening.speech, "error-decide", &[]));
     }
+    asked.check_tables(args.out.is_some())?;
     let table = RunTable { asked: &asked, other: other.as_ref(), threads: args.threads };
     if let Some((shard, path)) = args.shard.zip(args.out.as_deref()) {
         let Some(file) = table.shard(shard)? else { return Ok(output::COULD_NOT_RUN) };

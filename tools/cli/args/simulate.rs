@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use sim::Shard;
+use sim::{Collect, Shard};
 
 use super::{Flags, PackArgs, flags};
 
@@ -15,8 +16,8 @@ pub struct SimulateArgs {
     pub game: Option<String>,
     /// A plan file, in place of the options about games.
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "games", "players", "seats", "options", "seed", "forbid", "until", "decide", "caused", "lead", "folders",
-        "with", flags::FLAGS,
+        "games", "players", "seats", "options", "seed", "forbid", "until", "decide", "caused", "lead", "collect",
+        "folders", "with", flags::FLAGS,
     ])]
     pub plan: Option<PathBuf>,
     /// Number of games.
@@ -53,6 +54,9 @@ pub struct SimulateArgs {
     /// Also looks how the lead changes while games go on.
     #[arg(long)]
     pub lead: bool,
+    /// What else is collected. Repeatable.
+    #[arg(long, value_name = "WORD", value_delimiter = ',', value_parser = collected())]
+    pub collect: Vec<Collect>,
     /// Plays the same games with another plan, or with the pack in a folder, and compares.
     #[arg(long, value_name = "PATH")]
     pub against: Option<PathBuf>,
@@ -96,6 +100,13 @@ pub struct ReportArgs {
 fn width(typed: &str) -> Result<f64, String> {
     let width = typed.parse::<f64>().ok().filter(|width| (0.01..=100.0).contains(width));
     width.ok_or_else(|| "not a number from 0.01 to 100".to_owned())
+}
+
+/// A word of the key `collect` in plans.
+fn collected() -> impl TypedValueParser<Value = Collect> {
+    let word = |typed: String| Collect::WORDS.into_iter().find(|(word, _)| *word == typed);
+    let collect = move |typed| word(typed).map(|(_, what)| what).ok_or("not a word of the list");
+    PossibleValuesParser::new(Collect::WORDS.map(|(word, _)| word)).try_map(collect)
 }
 
 /// The format of the results.

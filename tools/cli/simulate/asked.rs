@@ -36,6 +36,16 @@ impl PlayablePlan {
         }
     }
 
+    /// Checks that the tables of the plan can be written: by this program, and into a folder.
+    pub fn check_tables(&self, has_folder: bool) -> Result<(), CommandError> {
+        let why = match (self.plan.writes_tables(), sim::HAS_TABLES, has_folder) {
+            (false, ..) | (true, true, true) => return Ok(()),
+            (true, false, _) => "feature",
+            (true, true, false) => "folder",
+        };
+        Err(said(&self.opening.speech, "error-tables", &[("why_word", Value::Text(why))]))
+    }
+
     /// This plan with another pack, or another plan.
     pub fn against(&self, path: &Path, lang: Option<&str>) -> Result<Self, CommandError> {
         let speech = &self.opening.speech;
@@ -80,7 +90,10 @@ impl PlayablePlan {
         plan.until = args.until;
         plan.decide = args.decide;
         let asked = [(args.caused, Collect::Caused), (args.lead, Collect::Lead)];
-        plan.collect = asked.into_iter().filter(|(is, _)| *is).map(|(_, what)| what).collect();
+        let asked = asked.into_iter().filter(|(is, _)| *is).map(|(_, what)| what);
+        plan.collect = asked.chain(args.collect.iter().copied()).collect();
+        plan.collect.sort_unstable();
+        plan.collect.dedup();
         if let Err(error) = opened.table(plan.setup(), 0) {
             return Err(trouble::setup(speech, &args.flags, &error));
         }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use desk::Stop;
-use desk::files::{Short, read_up_to, write_whole};
+use desk::files::{Short, read_up_to, write_bytes, write_whole};
 use serde::{Deserialize, Serialize};
-use sim::{Plan, Results};
+use sim::{Plan, Results, table_bytes, tables_of};
 use text::Value;
 
 use super::asked::PlayablePlan;
@@ -123,6 +123,8 @@ impl RunFolder {
         if let Ok(Short::Whole(bytes)) = read_up_to(&path, LARGEST) {
             let file = serde_json::from_slice::<KeptFile>(&bytes).ok();
             match file.filter(|file| file.question == kept.question) {
+                // Without its tables, a run is played again.
+                Some(file) if file.results.is_complete && !has_tables(folder, &asked.plan) => {}
                 Some(file) => kept.before = file.results,
                 None => {
                     let values = [("path", Value::Text(&desk::shown(&path)))];
@@ -139,14 +141,30 @@ impl RunFolder {
         Self { folder: Some(folder.to_owned()), question, before: Results::default() }
     }
 
-    /// Writes the plan and its results, each whole or not at all.
+    /// Writes the plan, its tables and its results, each whole or not at all. Results are last: once
+    /// they are complete, the tables are, too.
     pub fn write(&self, asked: &PlayablePlan, results: &Results) -> Result<(), CommandError> {
         let Some(folder) = &self.folder else { return Ok(()) };
-        let file = KeptFile { question: self.question.clone(), results: results.clone() };
         write_plan(folder, asked)?;
+        let mut results = results.clone();
+        if results.is_complete && !self.before.is_complete {
+            for table in tables_of(&asked.plan) {
+                let bytes = table_bytes(&table, &results.total)?;
+                write_bytes(&folder.join(table.file()), &bytes)?;
+            }
+        }
+        if results.is_complete {
+            results.total.groups.clear();
+        }
+        let file = KeptFile { question: self.question.clone(), results };
         write_whole(&folder.join(RESULTS), &serde_json::to_string(&file)?)?;
         Ok(())
     }
+}
+
+/// Whether a folder has all tables of a plan.
+fn has_tables(folder: &Path, plan: &Plan) -> bool {
+    tables_of(plan).all(|table| folder.join(table.file()).is_file())
 }
 
 /// Writes the plan into a folder, which is made if there is none.

@@ -42,6 +42,7 @@ pub fn merge(args: &MergeArgs, lang: Option<&str>) -> Result<u8, CommandError> {
         let table = RunTable { asked: &asked, other: other.as_ref(), threads: args.threads };
         return verify(&table, &folder, percent);
     }
+    asked.check_tables(true)?;
     let gate = args.report.gate.as_deref();
     let gate = gate.map(|path| bounds::read(path, &asked, folder.key.compares())).transpose()?;
     let Some(results) = folder.merge(&asked.plan) else {

@@ -43,6 +43,7 @@ mod simulate;
 mod spell;
 mod stats;
 mod survives;
+mod tables;
 mod taught;
 mod tested;
 mod texts;

@@ -92,10 +92,32 @@ fn code_pages() -> Vec<(String, String)> {
     pages
 }
 
+fn tables_page() -> String {
+    let mut page = format!(
+        "# Tables of a simulation\n\n{HEAD}`simulate --collect tables` writes these tables, except \
+         for `decisions`, which `--collect decisions` adds. [Ask your own questions with \
+         tables](../design/tables.md) shows how to read them. A new version may add columns and \
+         tables. It keeps those that exist.\n\n"
+    );
+    for table in sim::all_tables() {
+        page += &format!("## {}\n\n{}\n\n", table.file(), table.about);
+        page += "| column | type | |\n|---|---|---|\n";
+        for column in &table.columns {
+            let missing = if column.is_optional { ", may be missing" } else { "" };
+            let kind = column.kind.parquet();
+            page += &format!("| `{}` | {kind}{missing} | {} |\n", column.name, column.about);
+        }
+        page += "\n";
+    }
+    page.trim_end().to_owned() + "\n"
+}
+
 #[test]
 fn reference_pages_are_those_of_the_program() {
     let mut stale = Vec::new();
-    let all = code_pages().into_iter().chain([("commands.md".to_owned(), commands_page())]);
+    let more = [("commands.md", commands_page()), ("tables.md", tables_page())];
+    let more = more.map(|(name, page)| (name.to_owned(), page));
+    let all = code_pages().into_iter().chain(more);
     for (name, right) in all {
         let path = format!("{PAGES}/reference/{name}");
         if fs::read_to_string(root().join(&path)).is_ok_and(|text| text == right) {

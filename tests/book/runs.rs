@@ -77,11 +77,15 @@ impl<'p> Reader<'p> {
         command
     }
 
-    /// Runs a program in Python, where there is Python.
+    /// Runs a program in Python, where there is Python with the readers of tables that it imports.
     fn python(&self, text: &str) {
         match self.beside("python3", &["-c", text]).output() {
             Ok(ran) => {
                 let said = String::from_utf8_lossy(&ran.stderr);
+                let absent = |reader: &&str| said.contains(&format!("No module named '{reader}'"));
+                if ["duckdb", "polars"].iter().any(|reader| absent(&reader)) {
+                    return eprintln!("{}: not run: {said}", self.page.path);
+                }
                 assert!(ran.status.success(), "{}: {said}\n{text}", self.page.path);
             }
             Err(error) => assert_eq!(error.kind(), ErrorKind::NotFound, "python3"),

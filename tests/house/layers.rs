@@ -33,7 +33,7 @@ const LAYERS: [(&str, u32); 19] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 26] = [
+const ROOMS: [(&str, &str); 27] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
     ("spellbook", "lint"),
@@ -59,6 +59,7 @@ const ROOMS: [(&str, &str); 26] = [
     ("ctrlc", "cardwright"),
     ("notify", "cardwright"),
     ("libm", "sim"),
+    ("parquet", "sim"),
     ("indicatif", "cardwright"),
 ];
 

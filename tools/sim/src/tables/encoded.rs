@@ -15,6 +15,9 @@ use parquet::schema::parser::parse_message_type;
 
 use super::{Cell, CellKind, Column, ColumnInfo, TableInfo};
 
+/// The first bytes of each file.
+const MAGIC: &[u8] = b"PAR1";
+
 /// The bytes of a file with one row group.
 pub(super) fn write<R>(table: &str, columns: &[Column<R>], rows: &[R]) -> Vec<u8> {
     let infos: Vec<ColumnInfo> = columns.iter().map(|column| column.info).collect();
@@ -118,6 +121,11 @@ fn text(cell: Cell<'_>) -> Option<ByteArray> {
 /// Copies the row groups of a file as they are.
 fn copy(file: &mut SerializedFileWriter<Vec<u8>>, part: Bytes) -> Result<(), ParquetError> {
     let metadata = ParquetMetaDataReader::new().parse_and_finish(&part)?;
+    let is_like = metadata.file_metadata().schema() == file.schema_descr().root_schema();
+    if !is_like || !part.starts_with(MAGIC) {
+        let why = "a row group is damaged, or of another table";
+        return Err(ParquetError::General(why.to_owned()));
+    }
     for group in metadata.row_groups() {
         let mut to = file.next_row_group()?;
         for column in group.columns() {

@@ -639,8 +639,8 @@ error-bot = Il n’y a pas de robot « { $typed } ». Robots possibles : { $l
 error-against = { $path } : on ne compare que des plans pour le même jeu et le même nombre de places.
 error-decide = On ne décide qu’entre deux façons de jouer : ajoutez --against.
 error-tables = { $why_word ->
-        [feature] Ce programme a été construit sans les tables. Pour le reconstruire : cargo build --release --features parquet
-       *[folder] Les tables s’écrivent dans un dossier : ajoutez --out.
+        [feature] Ce programme a été construit sans les tables. Pour le reconstruire : cargo build --release --features parquet
+       *[folder] Les tables s’écrivent dans un dossier : ajoutez --out.
     }
 error-game-of-plan = Le plan ne compte que { $games } parties, numérotées à partir de 1.
 error-results = { $path } contient les résultats d’un autre plan, d’autres cartes ou d’une autre version. Indiquez un autre dossier avec --out, ou supprimez le fichier.

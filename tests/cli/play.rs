@@ -308,19 +308,6 @@ fn a_number_that_is_no_seed_is_refused_with_its_range() {
 }
 
 #[test]
-fn a_game_without_sheets_has_no_command_for_them() {
-    let folder = Folder::new();
-    for (game, has_sheets) in [("rattus", false), ("roll_player", true)] {
-        let save = folder.word(&format!("{game}.play"));
-        let seats = ["--seat", "Ann", "--seat", "Bo=greedy", "--save", &save];
-        let args = [&["play", game, "--lang", "en", "--seed", "4"][..], &seats].concat();
-        let ran = cardwright_reads(&args, "sheet\nquit\n");
-        assert_eq!(ran.code, Some(0), "{}", ran.err);
-        assert_eq!(ran.out.contains("“sheet”"), !has_sheets, "{}", ran.out);
-    }
-}
-
-#[test]
 fn names_are_cleaned_and_a_cut_one_is_announced() {
     let folder = Folder::new();
     let save = folder.word("game.play");

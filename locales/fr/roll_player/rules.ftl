@@ -354,10 +354,7 @@ boost-colour = Un { -boost-die } ne compte ni pour les { -backstory }, ni pour l
        *[other] {" "}Pioché pour une { -class }, il est mis de côté et un autre dé est pioché.
     }
 boost-faces = Les autres dés vont de un à six, et la somme de leurs faces opposées est sept. Celle d’un { -boost-die } est { $sum }, pour l’action de Force aussi. Aucune carte et aucune action ne le fait descendre sous { $low } ni monter au-delà de { $high } ; si une carte fixe six comme maximum, le sien reste { $high }. Quand un dé en remplace un autre et en prend la valeur, un { -boost-die } ne remplace jamais un autre dé, ni l’inverse.
-setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } { $alone_word ->
-        [yes] de votre héros
-       *[no] d’un héros
-    } sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
+setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } d’un héros sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
         [yes] {" "}Ce que sa carte indique « En solitaire » s’applique.
        *[no] {""}
     }

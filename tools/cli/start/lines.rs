@@ -124,6 +124,12 @@ impl Start {
         Step::Says(sentence(self, &text))
     }
 
+    /// A text with its name, as the language joins them.
+    fn named(&self, name: &str, text: &str) -> String {
+        let values = [("name", Value::Text(name)), ("value", Value::Text(text))];
+        self.speech().tell("row-cell", &values)
+    }
+
     fn no_number(&self, form: &Form) -> String {
         let count = i64::try_from(form.entries.len()).unwrap_or(i64::MAX);
         let text = self.speech().tell("saved-no-number", &[("count", Value::Int(count))]);
@@ -135,14 +141,11 @@ impl Start {
         let only = with_digits(number).parse::<usize>().ok();
         let entries = (1..).zip(&form.entries).filter(|(nth, _)| only.is_none_or(|it| it == *nth));
         let about = entries.filter(|(_, entry)| !entry.about.is_empty());
-        let about: Vec<String> =
-            about.map(|(nth, entry)| numbered(self, nth, &described(entry))).collect();
+        let about: Vec<String> = about
+            .map(|(nth, entry)| numbered(self, nth, &self.named(&entry.label, &entry.about)))
+            .collect();
         if about.is_empty() { self.no_number(form) } else { about.concat() }
     }
-}
-
-fn described(entry: &Entry) -> String {
-    format!("{}: {}", entry.label, entry.about)
 }
 
 /// A page as a numbered list.
@@ -160,7 +163,7 @@ fn listed(start: &Start, form: &Form) -> String {
         let values: Vec<&str> = values.map(String::as_str).collect();
         let text = match values[..] {
             [] => entry.label.clone(),
-            _ => format!("{}: {}", entry.label, values.join(", ")),
+            _ => start.named(&entry.label, &values.join(", ")),
         };
         out.push_str(&numbered(start, nth, &text));
     }

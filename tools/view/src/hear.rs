@@ -134,19 +134,13 @@ impl Sight<'_> {
                 None => Input::Offer { offer },
             });
         }
-        match parse(&self.speech().voice(), words).filter(|command| self.has(command)) {
+        match parse(&self.speech().voice(), words) {
             Some(Typed::Whole(input)) => Ok(input),
             Some(Typed::Of(input, words)) => {
                 numbered(&words).map_or_else(|| self.offer_meant(&words), Ok).map(input)
             }
             None => self.meant_otherwise(words, which),
         }
-    }
-
-    /// Whether a command exists at this table. Without sheets, there is none for them.
-    fn has(self, command: &Typed) -> bool {
-        let is_sheet = matches!(command, Typed::Whole(Input::Sheet { .. }));
-        !is_sheet || self.commands().iter().any(|known| known.name == "sheet")
     }
 
     /// The meaning of words that are not a command.

@@ -236,7 +236,16 @@ impl Screen<'_> {
     /// The part below the board, in the lines available beside it, and what must be shortened
     /// there.
     fn fitted(&mut self, columns: usize, lines: usize, side: Option<Rect>) -> (Foot, Little) {
-        let mut foot = self.foot(columns, side);
+        let (foot, little) = self.fitted_to(self.foot(columns, side, false), columns, lines);
+        // The question gives way to the texts of cards in a fold that it led to.
+        if foot.decides() || self.unfolded().is_none() {
+            return (foot, little);
+        }
+        self.fitted_to(self.foot(columns, side, true), columns, lines)
+    }
+
+    /// A part below the board, as high as it fits.
+    fn fitted_to(&mut self, mut foot: Foot, columns: usize, lines: usize) -> (Foot, Little) {
         if self.scene.view.ask.is_none() {
             foot.cut_told(lines, columns);
         }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use page::{width, wrap};
 use ratatui::layout::Rect;
+use view::Ask;
 
 use crate::about::row_told;
 use crate::canvas::{Canvas, Line, Look, MORE, Piece, line_width};
@@ -198,6 +199,11 @@ impl Foot {
         self.prompt.len() + self.shown
     }
 
+    /// Whether each text of an offer's cards is whole, whatever the focus is.
+    pub fn decides(&self) -> bool {
+        self.aside || self.decides <= self.shared
+    }
+
     /// Whether there is room for details of the focus.
     pub fn tells(&self) -> bool {
         self.shared > 0
@@ -259,8 +265,9 @@ fn end_of(line: &str, columns: usize) -> usize {
 }
 
 impl Screen<'_> {
-    /// The question and its parts. Details of the focus are in the side column if there is one.
-    pub(crate) fn foot(&self, columns: usize, side: Option<Rect>) -> Foot {
+    /// The question and its parts. Details of the focus are in the side column if there is one. In
+    /// a fold, a `brief` foot has only the text of the fold above the offers.
+    pub(crate) fn foot(&self, columns: usize, side: Option<Rect>, brief: bool) -> Foot {
         let beside = side.is_some();
         let Some(ask) = &self.scene.view.ask else {
             // While looking back, the events replace the question, with the last message below.
@@ -273,20 +280,7 @@ impl Screen<'_> {
             let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
-        let heading = match self.unfolded() {
-            // The list of a fold has the question above it, too.
-            Some(fold) => {
-                let said = ask.heading.contains(&fold.text);
-                let text = if said { String::new() } else { format!(" {}", fold.text) };
-                let text = Piece::new(format!("{}{text}", ask.heading), Look::Strong);
-                let closes = format!(" ({})", self.tell("fold-closes"));
-                let closes = Piece::new(closes, Look::Faint);
-                LaidParagraph::of(
-                    [text].into_iter().chain((!fold.open).then_some(closes)).collect(),
-                )
-            }
-            None => LaidParagraph::new(ask.heading.clone(), Look::Strong),
-        };
+        let heading = self.question(ask, brief);
         let taught = self.taught();
         let mut prompt: Vec<Line> = taught.iter().flat_map(|told| told.lines(columns)).collect();
         let taught = prompt.len();
@@ -296,6 +290,21 @@ impl Screen<'_> {
         let decides = self.decides(columns);
         let aside = beside;
         Foot { prompt, taught, offers, down, along, about, decides, aside, ..Foot::default() }
+    }
+
+    /// The question. The list of a fold has the question above it, too, unless it is `brief`.
+    fn question(&self, ask: &Ask, brief: bool) -> LaidParagraph {
+        let Some(fold) = self.unfolded() else {
+            return LaidParagraph::new(ask.heading.clone(), Look::Strong);
+        };
+        let text = match (brief, ask.heading.contains(&fold.text)) {
+            (true, _) => fold.text.clone(),
+            (false, true) => ask.heading.clone(),
+            (false, false) => format!("{} {}", ask.heading, fold.text),
+        };
+        let closes = Piece::new(format!(" ({})", self.tell("fold-closes")), Look::Faint);
+        let text = Piece::new(text, Look::Strong);
+        LaidParagraph::of([text].into_iter().chain((!fold.open).then_some(closes)).collect())
     }
 
     /// Number of lines that the last message needs, or the longest text of an offer's cards with

@@ -83,7 +83,7 @@ impl<'p> Reader<'p> {
             Ok(ran) => {
                 let said = String::from_utf8_lossy(&ran.stderr);
                 let absent = |reader: &&str| said.contains(&format!("No module named '{reader}'"));
-                if ["duckdb", "polars"].iter().any(|reader| absent(&reader)) {
+                if ["duckdb", "polars"].iter().any(absent) {
                     return eprintln!("{}: not run: {said}", self.page.path);
                 }
                 assert!(ran.status.success(), "{}: {said}\n{text}", self.page.path);

@@ -96,7 +96,7 @@ impl<'p> Reader<'p> {
     fn parallel(&self, text: &str) {
         let version = self.beside("parallel", &["--version"]).output();
         if !version.is_ok_and(|ran| String::from_utf8_lossy(&ran.stdout).starts_with("GNU")) {
-            eprintln!("{}: there is no GNU parallel, so its recipe is not run", self.page.path);
+            eprintln!("{}: without GNU parallel, its recipe is not run", self.page.path);
             return;
         }
         let ran = self.beside("sh", &["-e", "-c", text]).output().expect("there is a shell");

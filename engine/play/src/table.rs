@@ -121,12 +121,11 @@ pub trait Table {
     /// asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
     /// The greedy advisor's choice with more time: if most offers look alike, it also examines the
-    /// decisions after them. With `tries` above 0, the choice of [`Advisor::Search`]: the offers come
-    /// in the order of how often it tried them, each with its greedy value. `None` if no seat is
-    /// asked.
+    /// decisions after them. With `tries` above 0, the choice of [`Advisor::Search`]: offers come in
+    /// the order of how often it tried them, each with its greedy value. `None` if no seat is asked.
     fn counsel(&self, tries: u32) -> Option<Advice>;
-    /// The offers before the `nth` answer, with the greedy [`Self::counsel`] at that time. `None` if chance
-    /// answered.
+    /// The offers before the `nth` answer, with the greedy [`Self::counsel`] at that time. `None` if
+    /// chance answered.
     fn counsel_at(&self, nth: usize) -> Option<(Vec<Message>, Advice)>;
     /// The reasons for the value of an offer, as [`Self::counsel`] rates it: how it changes each
     /// share of the current estimate, largest gain first.
@@ -516,14 +515,12 @@ impl<G: Game> Session<G> {
         Some(imagine(game, || search.tries(game, &seen, self.choices())))
     }
 
-    /// The search for a decision. The same number of tries gives the same answer for a
-    /// hint and for a bot.
+    /// The search for a decision. With as many tries, a hint is what the bot would choose.
     fn search(&self, seat: Seat, tries: u32) -> Search {
         Search::new(tries, self.seed(), self.beside(seat))
     }
 
-    /// The number of random numbers that a program may use for a decision, so that each decision
-    /// has its own.
+    /// The stream of random numbers for a decision: each decision has its own.
     fn beside(&self, seat: Seat) -> u64 {
         digest(&(seat, self.answers().len()))
     }

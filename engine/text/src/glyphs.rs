@@ -63,7 +63,7 @@ impl Glyphs {
                 out.push(letter);
             }
             '\u{300}'..='\u{36f}' => {}
-            // One dot would end a sentence, or stand for a free space.
+            // One dot would end a sentence, or mean a free space.
             '…' if out.ends_with(' ') => {
                 out.pop();
                 out.push_str("..");

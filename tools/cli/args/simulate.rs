@@ -67,7 +67,7 @@ pub struct SimulateArgs {
     /// Plays only this part of the plan, and writes it into the file that `out` names.
     #[arg(long, value_name = "SHARD", requires = "out", conflicts_with_all = REPORT)]
     pub shard: Option<Shard>,
-    /// What is said of the results.
+    /// How the results are reported.
     #[command(flatten)]
     pub report: ReportArgs,
     /// Number of threads; by default that of the machine's processors. Affects only the time.
@@ -82,7 +82,7 @@ pub struct SimulateArgs {
 /// The options of [`ReportArgs`], which have no effect where no results are shown.
 const REPORT: [&str; 3] = ["gate", "kinds", "format"];
 
-/// What is said of results: all of them or some, in what format, and whether they keep bounds.
+/// How results are reported: all of them or some, in what format, and whether they keep bounds.
 #[derive(Debug, Args)]
 pub struct ReportArgs {
     /// Bounds that the results must keep.
@@ -144,7 +144,7 @@ pub struct MergeArgs {
     /// With `verify`: the other plan or pack of shards that compare.
     #[arg(long, value_name = "PATH", requires = "verify")]
     pub against: Option<PathBuf>,
-    /// What is said of the results.
+    /// How the results are reported.
     #[command(flatten)]
     pub report: ReportArgs,
     /// Number of threads of `verify`.

@@ -206,8 +206,8 @@ impl<'r> Desk<'r> {
         }
     }
 
-    /// Takes what was played of a parcel. Progress is heard before another thread can leave results, so that
-    /// it never goes back.
+    /// Takes what was played of a parcel. Progress is heard before another thread can leave results,
+    /// so that it never goes back.
     fn take(&self, first: u64, played: Result<ParcelResults, NotPlayed>, heard: &dyn Fn(Progress)) {
         let mut queue = self.lock();
         queue.take(first, played);

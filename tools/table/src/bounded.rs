@@ -103,7 +103,7 @@ fn within(size: Size) -> Size {
 }
 
 /// Writes two dots for the sign of a cut text where a space is before it. One dot would end a
-/// sentence, or stand for a free space.
+/// sentence, or mean a free space.
 pub fn with_dots(buffer: &mut Buffer) {
     let columns = usize::from(buffer.area.width);
     for line in buffer.content.chunks_mut(columns.max(1)) {

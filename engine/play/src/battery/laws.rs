@@ -71,7 +71,7 @@ fn shared<G: Estimate>(game: &G, seen: &G::State, seat: Seat) -> Result<(), Brok
     law(twice.is_none(), LAW, || format!("twice {twice:?}"))
 }
 
-/// A search plays on from what a seat sees, however little that is, and the same seed gives the same
+/// A search plays on from what a seat sees, however little that is. The same seed gives the same
 /// tries.
 pub(super) fn searched<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
     const TRIES: u32 = 6;

@@ -66,8 +66,8 @@ impl Sight<'_> {
         })
     }
 
-    /// The value of an offer, its part of the tries of a search, how much it gains, and the reasons,
-    /// which add up to the gain.
+    /// The value of an offer, its share of the tries of a search, how much it gains, and the
+    /// reasons, which add up to the gain.
     fn weighed(
         self,
         voice: &Voice<'_>,

@@ -67,6 +67,20 @@ fn shards_are_merged_into_the_run_of_one_process() {
             assert_eq!(kept(&name).expect("kept"), kept_one, "{name}");
         }
     }
+    // Names say nothing about the order: shards that come in another one are read again.
+    for (index, name) in ["c2", "b", "c1", "a", "0", "01", "zero"].iter().enumerate() {
+        for plan in ["all", "decide"] {
+            let file = folder.read(&format!("{plan}-7/{index}.json"));
+            folder.write(&format!("{plan}-mixed/{name}.json"), file);
+        }
+    }
+    for plan in ["all", "decide"] {
+        folder
+            .write(&format!("{plan}-mixed/plan.toml"), folder.read(&format!("{plan}-7/plan.toml")));
+        let one = output(&folder, &format!("merge {plan}-7 --format csv"));
+        assert_eq!(output(&folder, &format!("merge {plan}-mixed --format csv")), one, "{plan}");
+        assert_eq!(kept(&format!("{plan}-mixed")).expect("kept"), kept(plan).expect("kept"));
+    }
     // The block of a shard goes to the output as it would go into a file.
     let line = "simulate --plan all.toml --shard 1/7 --out -";
     let file = fs::read_to_string(folder.path("all-7/1.json")).expect("written");

@@ -15,7 +15,7 @@ use crate::play::{CommandError, said};
 pub const LARGEST: usize = 1 << 30;
 
 /// The form of the file. Results of another form are not continued.
-const FORM: u32 = 3;
+const FORM: u32 = 4;
 
 /// The folder of a run.
 pub struct RunFolder {

@@ -24,7 +24,9 @@ pub fn merge(args: &MergeArgs, lang: Option<&str>) -> Result<u8, CommandError> {
     let speech = &asked.opening.speech;
     let shown = desk::shown(&args.folder);
     let path = [("path", Value::Text(&shown))];
-    let folder = ShardFolder::read(&args.folder, key)
+    // Blocks are read only where they are merged.
+    let plan = (!args.status && args.verify.is_none()).then_some(&asked.plan);
+    let mut folder = ShardFolder::read(&args.folder, key, plan)
         .map_err(|cause| desk::Stop::File { tried: format!("cannot read {shown}"), cause })?;
     if folder.of == 0 && folder.cut.is_empty() {
         return Err(said(speech, "error-shards", &path));
@@ -45,7 +47,7 @@ pub fn merge(args: &MergeArgs, lang: Option<&str>) -> Result<u8, CommandError> {
     asked.check_tables(true)?;
     let gate = args.report.gate.as_deref();
     let gate = gate.map(|path| bounds::read(path, &asked, folder.key.compares())).transpose()?;
-    let Some(results) = folder.merge(&asked.plan) else {
+    let Some(results) = folder.merge() else {
         return Err(said(speech, "error-merge", &path));
     };
     RunFolder::merged(&args.folder, folder.key).write(&asked, &results)?;

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
+use desk::Threads;
 use desk::files::{Short, read_up_to, write_whole};
-use serde::de::DeserializeOwned;
+use diag::Crew;
 use serde::{Deserialize, Serialize};
-use sim::{Merge, Results, Shard, Sums};
+use sim::{Merge, Plan, Results, Shard, Sums};
 
 use super::asked::PlayablePlan;
 use super::kept::{LARGEST, RESULTS, RunKey, Stale, write_plan};
@@ -46,10 +48,10 @@ impl ShardFile {
     }
 }
 
-/// What a file holds of a shard, if it is whole.
-fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
+/// The text of a file, if it can be that of a shard.
+fn text(path: &Path) -> Option<String> {
     match read_up_to(path, LARGEST) {
-        Ok(Short::Whole(bytes)) => serde_json::from_slice(&bytes).ok(),
+        Ok(Short::Whole(bytes)) => String::from_utf8(bytes).ok(),
         Ok(Short::TooLong | Short::NoFile) | Err(_) => None,
     }
 }
@@ -59,6 +61,87 @@ fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
 struct Head {
     question: RunKey,
     shard: Shard,
+}
+
+/// What a file holds of a shard, if it is whole.
+enum ReadShard {
+    /// The head: no more was asked for, or this program cannot read the rest.
+    Head(Head),
+    Whole(ShardFile),
+}
+
+impl ReadShard {
+    fn of(text: &str, with_blocks: bool) -> Option<Self> {
+        let file = with_blocks.then(|| serde_json::from_str(text).ok()).flatten();
+        file.map(Self::Whole).or_else(|| serde_json::from_str(text).ok().map(Self::Head))
+    }
+}
+
+/// Shards that are merged while their files are read, so that each file is read once. Only those
+/// that come in order are: of a folder with other files, the rest is read again.
+struct EarlyMerge {
+    merge: Merge,
+    /// What the first shard depends on, and its division. Others are not merged with it.
+    first: Option<(RunKey, u64)>,
+    /// The index of the next shard.
+    next: u64,
+}
+
+impl EarlyMerge {
+    fn new(plan: &Plan) -> Self {
+        Self { merge: Merge::new(plan, Results::default()), first: None, next: 0 }
+    }
+
+    /// Adds a shard if it is the next one.
+    fn offer(&mut self, file: ShardFile) -> Head {
+        let ShardFile { question, shard, blocks } = file;
+        if shard.index() == self.next {
+            let first = self.first.get_or_insert_with(|| (question.clone(), shard.of()));
+            if first.0 == question && first.1 == shard.of() {
+                self.add(blocks);
+            }
+        }
+        Head { question, shard }
+    }
+
+    fn add(&mut self, blocks: Vec<Sums>) {
+        self.next += 1;
+        blocks.into_iter().for_each(|block| self.merge.add(block));
+    }
+}
+
+/// Files that are read at the same time: at most this number, and this number of bytes unless one
+/// file is larger.
+const TOGETHER: (usize, u64) = (64, 64 << 20);
+
+/// Reads files in order, several at a time. Files that are not a whole shard are `None`.
+fn read_all(paths: &[PathBuf], with_blocks: bool, mut read: impl FnMut(&Path, Option<ReadShard>)) {
+    let mut rest = paths;
+    while !rest.is_empty() {
+        let (files, bytes) = TOGETHER;
+        let sizes = rest.iter().map(|path| path.metadata().map_or(0, |about| about.len()));
+        let sums = sizes.scan(0_u64, |sum, size| {
+            *sum = sum.saturating_add(size);
+            Some(*sum)
+        });
+        let count = sums.take(files).take_while(|sum| *sum <= bytes).count();
+        let (now, later) = rest.split_at(count.max(1));
+        let shards: Vec<Mutex<Option<ReadShard>>> = now.iter().map(|_| Mutex::default()).collect();
+        Threads::default().each(now.len(), &|nth| {
+            let shard = text(&now[nth]).and_then(|text| ReadShard::of(&text, with_blocks));
+            *shards[nth].lock().unwrap_or_else(PoisonError::into_inner) = shard;
+        });
+        for (path, shard) in now.iter().zip(shards) {
+            read(path, shard.into_inner().unwrap_or_else(PoisonError::into_inner));
+        }
+        rest = later;
+    }
+}
+
+/// The number at the end of a file's name: usually the index of its shard.
+fn number(path: &Path) -> Option<u64> {
+    let name = path.file_stem()?.to_str()?;
+    name[name.trim_end_matches(|end: char| end.is_ascii_digit()).len()..].parse().ok()
 }
 
 /// The shards in a folder, compared with a plan.
@@ -79,14 +162,17 @@ pub struct ShardFolder {
     pub divided: Vec<PathBuf>,
     /// Files of the same shard.
     pub doubles: Vec<(u64, [PathBuf; 2])>,
+    /// What was merged so far, if the blocks were read.
+    merged: Option<EarlyMerge>,
 }
 
 impl ShardFolder {
-    /// Reads the heads of all shards of a folder: files that end in `.json`, except for results.
+    /// Reads all shards of a folder: files that end in `.json`, except for results. With a plan,
+    /// their blocks are read too, for [`Self::merge`].
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn read(folder: &Path, key: RunKey) -> std::io::Result<Self> {
+    pub fn read(folder: &Path, key: RunKey, plan: Option<&Plan>) -> std::io::Result<Self> {
         let mut paths = Vec::new();
         for entry in std::fs::read_dir(folder)? {
             let path = entry?.path();
@@ -95,15 +181,23 @@ impl ShardFolder {
                 paths.push(path);
             }
         }
-        paths.sort();
+        paths.sort_by_cached_key(|path| (number(path).unwrap_or(u64::MAX), path.clone()));
+        let mut merged = plan.map(EarlyMerge::new);
         let (mut heads, mut cut) = (Vec::new(), Vec::new());
-        for path in paths {
-            match read::<Head>(&path) {
-                Some(head) => heads.push((path, head)),
-                None => cut.push(path),
-            }
-        }
-        Ok(Self::of(key, heads, cut))
+        read_all(&paths, plan.is_some(), |path, shard| {
+            let head = match (shard, &mut merged) {
+                (Some(ReadShard::Whole(file)), Some(merged)) => merged.offer(file),
+                (Some(ReadShard::Whole(ShardFile { question, shard, .. })), None) => {
+                    Head { question, shard }
+                }
+                (Some(ReadShard::Head(head)), _) => head,
+                (None, _) => return cut.push(path.to_owned()),
+            };
+            heads.push((path.to_owned(), head));
+        });
+        heads.sort_by(|(one, _), (other, _)| one.cmp(other));
+        cut.sort();
+        Ok(Self { merged, ..Self::of(key, heads, cut) })
     }
 
     fn of(key: RunKey, heads: Vec<(PathBuf, Head)>, cut: Vec<PathBuf>) -> Self {
@@ -122,6 +216,7 @@ impl ShardFolder {
             cut,
             divided: Vec::new(),
             doubles: Vec::new(),
+            merged: None,
         };
         let mut first: BTreeMap<u64, PathBuf> = BTreeMap::new();
         for (path, head) in heads {
@@ -154,13 +249,14 @@ impl ShardFolder {
             && (self.cut.is_empty() && self.divided.is_empty() && self.doubles.is_empty())
     }
 
-    /// The results of all shards, the same as of one run. `None` if a file has changed meanwhile.
-    pub fn merge(&self, plan: &sim::Plan) -> Option<Results> {
-        let mut merge = Merge::new(plan, Results::default());
-        for path in self.fresh.values() {
-            read::<ShardFile>(path)?.blocks.into_iter().for_each(|block| merge.add(block));
+    /// The results of all shards, the same as of one run. `None` if the blocks were not read, or a
+    /// file has changed meanwhile.
+    pub fn merge(&mut self) -> Option<Results> {
+        let mut merged = self.merged.take()?;
+        for path in self.fresh.range(merged.next..).map(|(_, path)| path) {
+            merged.add(serde_json::from_str::<ShardFile>(&text(path)?).ok()?.blocks);
         }
-        Some(merge.end())
+        Some(merged.merge.end())
     }
 
     /// A part of the shards, in the same order on every machine, with the paths of their files. At

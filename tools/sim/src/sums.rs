@@ -147,6 +147,7 @@ pub struct ThingSums {
     /// The games with the lowest and the highest lead.
     pub edges: Edges,
     /// What it causes, if that was counted.
+    #[serde(default, skip_serializing_if = "Caused::is_empty")]
     pub caused: Caused,
 }
 
@@ -485,8 +486,10 @@ fn lead(points: &[i64], owns: impl Fn(Seat) -> bool) -> Option<i64> {
 /// Maps by thing, with keys of the form `kind/id`.
 mod keyed {
     use std::collections::BTreeMap;
+    use std::fmt;
 
     use play::Ref;
+    use serde::de::{Error, Visitor};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     pub fn serialize<T: Serialize, S: Serializer>(
@@ -501,11 +504,32 @@ mod keyed {
     pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
         from: D,
     ) -> Result<BTreeMap<Ref, T>, D::Error> {
-        let map = BTreeMap::<String, T>::deserialize(from)?;
-        let thing = |key: &str| {
+        let map = BTreeMap::<Key, T>::deserialize(from)?;
+        Ok(map.into_iter().map(|(Key(thing), value)| (thing, value)).collect())
+    }
+
+    /// A thing as a key. It is read without a copy of the text.
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    struct Key(Ref);
+
+    impl<'de> Deserialize<'de> for Key {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            from.deserialize_str(KeyText)
+        }
+    }
+
+    struct KeyText;
+
+    impl Visitor<'_> for KeyText {
+        type Value = Key;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a thing as kind/id")
+        }
+
+        fn visit_str<E: Error>(self, key: &str) -> Result<Key, E> {
             let (kind, id) = key.split_once('/').unwrap_or(("", key));
-            Ref::new(kind.to_owned(), id.to_owned())
-        };
-        Ok(map.into_iter().map(|(key, value)| (thing(&key), value)).collect())
+            Ok(Key(Ref::new(kind.to_owned(), id.to_owned())))
+        }
     }
 }

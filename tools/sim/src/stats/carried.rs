@@ -40,6 +40,7 @@ pub fn share(winners: u32, nth: u32) -> i64 {
 /// assert!((mean.mid - 64.0 / 3.0).abs() < 1e-12);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "CarriedList", into = "CarriedList")]
 pub struct Carried {
     /// The number of units.
     pub units: u64,
@@ -50,14 +51,62 @@ pub struct Carried {
     /// The sum of x, the values of all carriers of a unit together.
     pub values: i64,
     /// The sum of x².
-    #[serde(with = "wide")]
     pub values_squared: i128,
     /// The sum of x · m.
-    #[serde(with = "wide")]
     pub values_carriers: i128,
     /// The sum of m².
-    #[serde(with = "wide")]
     pub carriers_squared: i128,
+}
+
+/// The fields in order. Files of shards have thousands of these sums, and their names would be most
+/// of each file.
+#[derive(Serialize, Deserialize)]
+struct CarriedList(
+    u64,
+    u64,
+    u64,
+    i64,
+    #[serde(with = "wide")] i128,
+    #[serde(with = "wide")] i128,
+    #[serde(with = "wide")] i128,
+);
+
+impl From<Carried> for CarriedList {
+    fn from(sums: Carried) -> Self {
+        Self(
+            sums.units,
+            sums.carrying,
+            sums.carriers,
+            sums.values,
+            sums.values_squared,
+            sums.values_carriers,
+            sums.carriers_squared,
+        )
+    }
+}
+
+impl From<CarriedList> for Carried {
+    fn from(
+        CarriedList(
+            units,
+            carrying,
+            carriers,
+            values,
+            values_squared,
+            values_carriers,
+            carriers_squared,
+        ): CarriedList,
+    ) -> Self {
+        Self {
+            units,
+            carrying,
+            carriers,
+            values,
+            values_squared,
+            values_carriers,
+            carriers_squared,
+        }
+    }
 }
 
 impl Carried {
@@ -208,6 +257,8 @@ impl MeanSums for Carried {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     fn near(found: f64, expected: f64) {
@@ -303,13 +354,16 @@ mod tests {
     }
 
     #[test]
-    fn squares_are_written_as_strings() {
+    fn sums_are_written_as_a_list_with_squares_as_strings() {
         let sums = carried(&[(1 << 40, 3), (-7, 1)]);
         let json = serde_json::to_string(&sums).unwrap();
-        assert!(json.contains(r#""values_squared":"1208925819614629174706225""#), "{json}");
+        let square = "1208925819614629174706225";
+        assert_eq!(json, format!(r#"[2,2,4,1099511627769,"{square}","3298534883321","10"]"#));
         assert_eq!(serde_json::from_str::<Carried>(&json).unwrap(), sums);
-        assert_eq!(toml::from_str::<Carried>(&toml::to_string(&sums).unwrap()).unwrap(), sums);
-        let cut = json.replace("\"1208925819614629174706225\"", "\"12a\"");
+        let table = BTreeMap::from([("sums".to_owned(), sums)]);
+        let toml = toml::to_string(&table).unwrap();
+        assert_eq!(toml::from_str::<BTreeMap<String, Carried>>(&toml).unwrap(), table);
+        let cut = json.replace(square, "12a");
         let error = serde_json::from_str::<Carried>(&cut).unwrap_err().to_string();
         assert!(error.contains("expected an integer"), "{error}");
     }

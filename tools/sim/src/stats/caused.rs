@@ -40,6 +40,11 @@ impl Caused {
         self.own_wins.add(with, without);
     }
 
+    /// Whether no game was added.
+    pub fn is_empty(&self) -> bool {
+        self.games == 0
+    }
+
     /// Adds the sums of other games.
     pub fn join(&mut self, other: &Self) {
         self.games = self.games.wrapping_add(other.games);

@@ -21,6 +21,7 @@ use super::{Interval, Level, MeanSums, Moments, wide};
 /// assert!(points.saved().expect("units differ") > 10.0);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "PairedList", into = "PairedList")]
 pub struct Paired {
     /// The number of units.
     pub units: u64,
@@ -31,14 +32,35 @@ pub struct Paired {
     /// The sum of b.
     pub b: i64,
     /// The sum of a².
-    #[serde(with = "wide")]
     pub aa: i128,
     /// The sum of b².
-    #[serde(with = "wide")]
     pub bb: i128,
     /// The sum of a · b.
-    #[serde(with = "wide")]
     pub ab: i128,
+}
+
+/// The fields in order, without their names: files of shards have thousands of these sums.
+#[derive(Serialize, Deserialize)]
+struct PairedList(
+    u64,
+    u64,
+    i64,
+    i64,
+    #[serde(with = "wide")] i128,
+    #[serde(with = "wide")] i128,
+    #[serde(with = "wide")] i128,
+);
+
+impl From<Paired> for PairedList {
+    fn from(Paired { units, equal, a, b, aa, bb, ab }: Paired) -> Self {
+        Self(units, equal, a, b, aa, bb, ab)
+    }
+}
+
+impl From<PairedList> for Paired {
+    fn from(PairedList(units, equal, a, b, aa, bb, ab): PairedList) -> Self {
+        Self { units, equal, a, b, aa, bb, ab }
+    }
 }
 
 impl Paired {

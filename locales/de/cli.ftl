@@ -517,6 +517,12 @@ simulate-lead = Vorsprung (95 %)
 simulate-caused = bewirkt (95 %)
 simulate-lead-course = In einer Partie wechselte die Führung { $changes } Mal. Nach { $share } % der Entscheidungen lag der Sieger nie mehr zurück.
 simulate-plot-lead = Vorsprung des Siegers vor dem Besten der anderen im Lauf der Partie
+simulate-plot-meetings = Wie oft gewinnt, wer die Karte der Zeile hat, wenn ein anderer Spieler die der Spalte hat, in %
+simulate-meeting = { $card } gegen { $other }: { $share }, { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }
+simulate-about-meetings = Graue Felder: Diese beiden Karten trafen nie aufeinander, und keine zwei Spieler haben dieselbe Karte. Ohne jede Wirkung stünde in jedem Feld { $even }. Felder mit gestricheltem Rahmen beruhen auf weniger als 30 Partien: Auf sie ist kein Verlass.
 simulate-never = Angeboten, aber nie genommen: { $list }.
 simulate-about-owners = Besitz: wie viele Spielende die Karte bekamen.
 simulate-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist.{ $dealt ->

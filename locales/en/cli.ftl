@@ -545,6 +545,14 @@ simulate-caused = causes (95%)
 # $changes: how often; $share: in percent; both with ±.
 simulate-lead-course = The lead changed { $changes } times in a game. After { $share }% of the choices, the winner was never behind again.
 simulate-plot-lead = Lead of the winner over the best of the others, in the course of the game
+# The title of a plot in which cards of one kind, such as classes, are rows and columns.
+simulate-plot-meetings = How often the owner of the row’s card wins where another player has the column’s card, in %
+# A cell: two cards. $share: how often the first one wins.
+simulate-meeting = { $card } against { $other }: { $share }, { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+simulate-about-meetings = Gray cells: these two cards never met, and no two players have the same card. Without any effect, each cell would have { $even }. Cells with a dashed frame rest on fewer than 30 games: do not rely on them.
 # Cards; $list: their names.
 simulate-never = Offered, but never taken: { $list }.
 simulate-about-owners = owners: how many players got the card.

@@ -534,6 +534,12 @@ simulate-lead = avance (95 %)
 simulate-caused = effet (95 %)
 simulate-lead-course = Dans une partie, la tête a changé { $changes } fois. Après { $share } % des choix, le vainqueur n’a plus jamais été mené.
 simulate-plot-lead = Avance du vainqueur sur le meilleur des autres au fil de la partie
+simulate-plot-meetings = Parties gagnées par le joueur qui a la carte de la ligne quand un autre a celle de la colonne, en %
+simulate-meeting = { $card } contre { $other } : { $share }, { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }
+simulate-about-meetings = Cases grises : ces deux cartes ne se sont jamais rencontrées, et deux joueurs n’ont jamais la même. Sans aucun effet, chaque case aurait { $even }. Les cases au cadre en pointillé reposent sur moins de 30 parties : ne vous y fiez pas.
 simulate-never = Proposées, mais jamais prises : { $list }.
 simulate-about-owners = détenteurs : combien de joueurs ont possédé la carte.
 simulate-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose.{ $dealt ->

@@ -528,6 +528,12 @@ simulate-lead = voorsprong (95%)
 simulate-caused = effect (95%)
 simulate-lead-course = In een partij wisselde de leiding { $changes } keer. Na { $share }% van de keuzes stond de winnaar nooit meer achter.
 simulate-plot-lead = Voorsprong van de winnaar op de beste van de anderen in de loop van de partij
+simulate-plot-meetings = Hoe vaak wie de kaart van de rij heeft wint als een ander die van de kolom heeft, in %
+simulate-meeting = { $card } tegen { $other }: { $share }, { $games } { $games ->
+        [one] partij
+       *[other] partijen
+    }
+simulate-about-meetings = Grijze vakken: deze twee kaarten troffen elkaar nooit, en geen twee spelers hebben dezelfde kaart. Zonder enig effect zou in elk vak { $even } staan. Vakken met een gestippeld kader berusten op minder dan 30 partijen: vertrouw er niet op.
 simulate-never = Aangeboden, maar nooit genomen: { $list }.
 simulate-about-owners = bezit: hoeveel spelers de kaart kregen.
 simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is.{ $dealt ->

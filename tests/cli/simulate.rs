@@ -104,6 +104,38 @@ fn a_page_has_tables_and_plots() {
     }
 }
 
+/// Classes are compared with each other where each seat has one, and drawn on a page.
+#[test]
+fn classes_are_compared_with_each_other() {
+    let seats = ["--seat", "random", "--seat", "random", "--seat", "random"];
+    let games = [&["simulate", "--games", "20", "--kind", "class"], &seats[..]].concat();
+    let meetings = json(&games)["meetings"].clone();
+    assert_eq!(meetings["kind"], "class");
+    let pairs = meetings["pairs"].as_array().expect("a list");
+    let met: u64 = pairs.iter().map(|pair| pair["games"].as_u64().expect("a count")).sum();
+    assert_eq!(met, 20 * 6, "six pairs in each game");
+    let share = |pair: &Value| pair["wins"]["mid"].as_f64().expect("a share");
+    let games_of = |pair: &Value| pair["games"].as_f64().expect("a count");
+    let wins: f64 = pairs.iter().map(|pair| share(pair) * games_of(pair)).sum();
+    assert!((wins - 20.0 * 2.0).abs() < 1e-3, "a winner wins against two: {wins}");
+    let page = |lang: &str| output(&[&games[..], &["--format", "html", "--lang", lang]].concat());
+    for (lang, title) in [
+        ("en", "Bard against Druid: "),
+        ("de", "Barde gegen Druide: "),
+        ("fr", "Barde contre Druide\u{a0}: "),
+        ("nl", "Bard tegen Druïde: "),
+    ] {
+        let page = page(lang);
+        assert_eq!(page.matches("<g class=\"heat\">").count(), 1, "{lang}");
+        assert!(page.contains(title), "{lang}: {page}");
+    }
+    // In Rattus nobody begins with a class.
+    let rattus = ["simulate", "rattus", "--games", "4"];
+    assert_eq!(json(&rattus)["meetings"], Value::Null);
+    let page = output(&[&rattus[..], &["--format", "html"]].concat());
+    assert!(!page.contains("class=\"heat\""), "{page}");
+}
+
 /// Nobody takes a forbidden card, and what a card causes is counted where somebody takes it.
 #[test]
 fn a_card_can_be_forbidden() {

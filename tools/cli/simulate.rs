@@ -4,6 +4,7 @@ mod asked;
 mod bounds;
 mod data;
 mod drawn;
+mod heat;
 mod judged;
 mod kept;
 mod merge;

@@ -169,6 +169,10 @@ pub trait Shown: Rules {
 /// What rulings, tests and simulation need of a game: fields to set and read, laws to audit, faults
 /// of scripts, and who owns what.
 pub trait Bench: Shown + Sized + 'static {
+    /// The kind of card of which each seat has exactly one, from set-up to the end, such as its
+    /// class. Simulation compares these cards with each other.
+    const SEAT_CARD: Option<&'static str> = None;
+
     /// The named parts of a state that rulings set and check, each with a sentence for the manual.
     fn fields() -> &'static [Field<Self>] {
         &[]

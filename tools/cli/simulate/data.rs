@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sim::stats::{Carried, Interval, Level, SHARE};
-use sim::{EdgeGame, Judged, LeadSums, PairSums, SideSums, ThingSums};
+use sim::{EdgeGame, Judged, LeadSums, MeetingTable, PairSums, SideSums, ThingSums};
 
 use super::ShownRun;
 
@@ -87,6 +87,7 @@ pub fn json(shown: &ShownRun<'_>) -> Value {
         "faults": total.faults,
         "pairs": total.pairs.as_ref().map(|sums| pairs(shown, sums)),
         "lead": total.lead.as_ref().map(lead),
+        "meetings": total.meetings.as_ref().map(meetings),
         "gate": shown.judged.map(|judged| gate(shown, judged)),
         "cards": cards.collect::<Vec<_>>(),
     })
@@ -100,6 +101,21 @@ fn lead(lead: &LeadSums) -> Value {
         "for_good": interval(lead.for_good.mean(Level::P95), 1000.0),
         "leads": lead.leads.iter().map(mean).collect::<Vec<_>>(),
     })
+}
+
+/// The cards that seats begin with against each other.
+fn meetings(table: &MeetingTable) -> Value {
+    let rows = table.pairs.iter().flat_map(|(card, row)| row.iter().map(move |it| (card, it)));
+    let pairs = rows.map(|(card, (other, sums))| {
+        json!({
+            "id": card,
+            "other": other,
+            "units": sums.units,
+            "games": sums.games,
+            "wins": interval(sums.share(Level::P95), 1.0),
+        })
+    });
+    json!({ "kind": table.kind, "pairs": pairs.collect::<Vec<_>>() })
 }
 
 /// The rows of a gate, with the subjects of each.

@@ -1,12 +1,14 @@
 //! Plots of points and cards, on pages.
 
+use content::CardInfo;
 use sim::stats::{FEW, Interval, Level, SHARE};
-use sim::{LOOKS, LeadSums, ThingSums};
+use sim::{LOOKS, LeadSums, MeetingSums, MeetingTable, ThingSums};
 use text::Value;
 
 use super::ShownRun;
+use super::heat::{HeatCell, HeatMap};
 use super::plot::{self, Forest, PlotRow};
-use super::table::{Column, Form, Page};
+use super::table::{Column, Form, Page, count};
 
 /// A value with its interval, its text, and the units that inform it.
 type PlottedValue = (Option<Interval>, String, u64);
@@ -72,6 +74,61 @@ impl Page<'_> {
         let caused = self.forest(head, "caused", rows, &caused);
         self.out.push_str(&leads);
         self.out.push_str(&caused);
+    }
+
+    /// On pages, how often the owners of the cards that seats begin with win against each other.
+    pub(super) fn meetings(
+        &mut self,
+        shown: &ShownRun<'_>,
+        kind: &str,
+        rows: &[(String, &CardInfo)],
+    ) {
+        let table = shown.total.meetings.as_ref().filter(|table| table.kind == kind);
+        let Some(MeetingTable { pairs, .. }) = table.filter(|_| self.form == Form::Html) else {
+            return;
+        };
+        let met: Vec<_> = rows.iter().filter(|(_, card)| pairs.contains_key(&card.id)).collect();
+        let cells = met.iter().map(|(name, card)| {
+            let row = &pairs[&card.id];
+            let cell = |(rival, other): &&(String, &CardInfo)| {
+                self.meeting([name, rival], row.get(&other.id)?)
+            };
+            met.iter().map(cell).collect()
+        });
+        let percent = |share: f64| {
+            self.say("percent", &[("number", Value::Text(&self.decimal(100.0 * share, 0)))])
+        };
+        let even = 1.0 / shown.asked.plan.seat.len().max(1) as f64;
+        let map = HeatMap {
+            title: self.say("plot-meetings", &[]),
+            names: met.iter().map(|(name, _)| name.clone()).collect(),
+            cells: cells.collect(),
+            even,
+            percent: &percent,
+        };
+        let (figure, even) = (map.figure(), percent(even));
+        if !figure.is_empty() {
+            self.out.push_str(&figure);
+            self.paragraph("about-meetings", &[("even", Value::Text(&even))]);
+        }
+    }
+
+    /// A pair of cards in a heat map.
+    fn meeting(&self, [name, rival]: [&str; 2], sums: &MeetingSums) -> Option<HeatCell> {
+        let share = sums.share(Level::P95)?;
+        let text = self.rate(share, sums.units);
+        let values = [
+            ("card", Value::Text(name)),
+            ("other", Value::Text(rival)),
+            ("share", Value::Text(&text)),
+            ("games", count(sums.games)),
+        ];
+        Some(HeatCell {
+            share: share.mid,
+            text: self.decimal(100.0 * share.mid, 0),
+            title: self.say("meeting", &values),
+            is_few: sums.units < FEW,
+        })
     }
 
     /// A plot of one column.

@@ -8,13 +8,13 @@ use sim::stats::Interval;
 use crate::html::figure;
 
 /// The width of a picture, in its own units; pages scale it.
-const WIDTH: f64 = 720.0;
+pub(super) const WIDTH: f64 = 720.0;
 
 /// The height of a row.
 const LINE: f64 = 24.0;
 
 /// The width of a letter that is certainly enough, for the size of the texts.
-const LETTER: f64 = 7.8;
+pub(super) const LETTER: f64 = 7.8;
 
 /// The least width of the field in which intervals are drawn.
 const FIELD: f64 = 220.0;
@@ -246,7 +246,8 @@ pub fn histogram(title: &str, counts: &[(i64, u64)], number: &dyn Fn(f64) -> Str
     figure(title, &out)
 }
 
-fn open(title: &str, height: f64) -> String {
+/// The beginning of a picture: its size, its title and its style.
+pub(super) fn open(title: &str, height: f64) -> String {
     format!(
         "<svg class=\"plot\" role=\"img\" viewBox=\"0 0 {WIDTH} {height:.0}\" \
          xmlns=\"http://www.w3.org/2000/svg\"><title>{}</title><style>{STYLE}</style>\n",

@@ -333,6 +333,9 @@ impl Page<'_> {
             }
             self.table(&lines);
             self.plots(&head, &named);
+            let names = named.into_iter().map(|(name, _)| name);
+            let cards: Vec<_> = names.zip(kind.iter().map(|((card, _), _)| *card)).collect();
+            self.meetings(shown, first.kind, &cards);
             let new = columns.iter().filter(|column| !shown_columns.contains(column));
             let new: Vec<Column> = new.copied().collect();
             shown_columns.extend(new);
@@ -407,13 +410,16 @@ impl Page<'_> {
 
     /// A rate with its interval, in percent.
     fn rate_of(&self, sums: &Carried) -> String {
-        let Some(Interval { mid, low, high }) = sums.win_rate(Level::P95) else {
-            return String::new();
-        };
+        let rate = sums.win_rate(Level::P95);
+        rate.map_or_else(String::new, |rate| self.rate(rate, sums.carrying))
+    }
+
+    /// A rate of a number of units with its interval, in percent.
+    pub(super) fn rate(&self, Interval { mid, low, high }: Interval, units: u64) -> String {
         let [mean, low, high] = [mid, low, high].map(|rate| self.decimal(100.0 * rate, 0));
         let values = [("mean", &mean), ("low", &low), ("high", &high)];
         let text = self.say("rate", &values.map(|(name, text)| (name, Value::Text(text))));
-        self.few(text, sums.carrying)
+        self.few(text, units)
     }
 
     /// Marks a result of few units.

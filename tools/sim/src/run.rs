@@ -154,6 +154,9 @@ impl Worker<'_, '_> {
         let seed = self.plan.seeds.nth(nth);
         let games = self.table.play(&**game, seed, known, sums)?;
         sums.add_unit(nth, seed, &games);
+        if let Some(kind) = G::SEAT_CARD {
+            sums.meetings.get_or_insert_default().add(kind, &games);
+        }
         if let Some((opened, table)) = self.other {
             let others = engine::send(opened, Elsewhere { table, seed })?;
             sums.fail(seed, &others);

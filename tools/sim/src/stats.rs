@@ -16,6 +16,7 @@ mod paired;
 mod stop;
 mod wide;
 
+pub(crate) use carried::wilson;
 pub use carried::{Carried, SHARE, share};
 pub use caused::Caused;
 pub use interval::{FEW, Interval, Level};

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edges::Edges;
 use crate::game::Played;
+use crate::meetings::MeetingTable;
 use crate::standing::LeadSums;
 use crate::stats::{Carried, Caused, MeanSums, Paired, SHARE, share};
 use crate::tables::RowGroup;
@@ -46,6 +47,9 @@ pub struct Sums {
     /// How the lead changes, if that was collected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead: Option<LeadSums>,
+    /// The cards that seats begin with against each other, if the game has such a kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meetings: Option<MeetingTable>,
     /// Differences from another plan or pack, if one was compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairs: Option<PairSums>,
@@ -311,6 +315,9 @@ impl Sums {
         self.join_faults(&other.faults);
         if let Some(lead) = &other.lead {
             self.lead.get_or_insert_default().join(lead);
+        }
+        if let Some(meetings) = &other.meetings {
+            self.meetings.get_or_insert_default().join(meetings);
         }
         if let Some(pairs) = &other.pairs {
             self.pairs.get_or_insert_default().join(pairs);

@@ -22,6 +22,8 @@ use crate::state::State;
 pub(crate) use phase::{Phase, of_window};
 
 impl Bench for RollPlayer {
+    const SEAT_CARD: Option<&'static str> = Some("class");
+
     fn fields() -> &'static [Field<Self>] {
         static ALL: LazyLock<Vec<Field<RollPlayer>>> = LazyLock::new(|| {
             [fields::FIELDS, expansions::FIELDS, &[effects::trial::acts()]].concat()

@@ -211,17 +211,21 @@ impl Carried {
     }
 
     fn wilson(&self, scale: u32, level: Level) -> Option<Interval> {
-        let (rate, trials) = self.trials(scale)?;
-        let z = level.z();
-        let shrunk = z * z / trials;
-        let center = (rate + shrunk / 2.0) / (1.0 + shrunk);
-        let spread = rate * (1.0 - rate) / trials + shrunk / trials / 4.0;
-        let half = z * spread.sqrt() / (1.0 + shrunk);
-        // At a rate of 0 or 1 rounding would leave the end beside the estimate.
-        let low = if rate == 0.0 { 0.0 } else { (center - half).clamp(0.0, rate) };
-        let high = if rate == 1.0 { 1.0 } else { (center + half).clamp(rate, 1.0) };
-        Some(Interval { mid: rate, low, high })
+        self.trials(scale).map(|(rate, trials)| wilson(rate, trials, level))
     }
+}
+
+/// The Wilson interval of a rate that a number of independent trials gave.
+pub(crate) fn wilson(rate: f64, trials: f64, level: Level) -> Interval {
+    let z = level.z();
+    let shrunk = z * z / trials;
+    let center = (rate + shrunk / 2.0) / (1.0 + shrunk);
+    let spread = rate * (1.0 - rate) / trials + shrunk / trials / 4.0;
+    let half = z * spread.sqrt() / (1.0 + shrunk);
+    // At a rate of 0 or 1 rounding would leave the end beside the estimate.
+    let low = if rate == 0.0 { 0.0 } else { (center - half).clamp(0.0, rate) };
+    let high = if rate == 1.0 { 1.0 } else { (center + half).clamp(rate, 1.0) };
+    Interval { mid: rate, low, high }
 }
 
 impl MeanSums for Carried {

@@ -515,9 +515,10 @@ simulate-taken = gewählt
 simulate-named = eigene (95 %)
 simulate-lead = Vorsprung (95 %)
 simulate-caused = bewirkt (95 %)
+simulate-effect = Effekt (95 %)
 simulate-lead-course = In einer Partie wechselte die Führung { $changes } Mal. Nach { $share } % der Entscheidungen lag der Sieger nie mehr zurück.
 simulate-plot-lead = Vorsprung des Siegers vor dem Besten der anderen im Lauf der Partie
-simulate-plot-meetings = Wie oft gewinnt, wer die Karte der Zeile hat, wenn ein anderer Spieler die der Spalte hat, in %
+simulate-plot-meetings = Wie oft man mit der Karte der Zeile gewinnt, wenn jemand anders die der Spalte hat, in %
 simulate-meeting = { $card } gegen { $other }: { $share }, { $games } { $games ->
         [one] Partie
        *[other] Partien
@@ -534,6 +535,8 @@ simulate-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben 
 # $even: ein Teil von so vielen, wie mitspielen.
 simulate-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
 simulate-about-caused = bewirkt: wie viele Punkte die Karte bringt, wenn man sie als Erstes nimmt, vor allen anderen am Tisch. Von dieser Wahl an wird dieselbe Partie zweimal gespielt: mit der Karte und ohne sie.
+simulate-about-effect = Effekt: wie viele Punkte allein der Effekt der Karte bringt. Auch die zweite Partie wird dann mit der Karte gespielt, nur tut die Karte darin nichts. Was von „bewirkt“ übrig bleibt, kommt davon, dass die Karte bezahlt und nichts anderes gewählt wird.
+simulate-equal = 0 von { $games } anders
 simulate-plot-points = Wie viele Spieler wie viele Punkte hatten
 simulate-game = Partie
 simulate-about-game = Partie: die Nummer der Partie, in der am weitesten vorn lag, wer die Karte hatte. So ist sie zu sehen: { $command }

@@ -542,6 +542,7 @@ simulate-taken = taken
 simulate-named = own (95%)
 simulate-lead = lead (95%)
 simulate-caused = causes (95%)
+simulate-effect = effect (95%)
 # $changes: how often; $share: in percent; both with ±.
 simulate-lead-course = The lead changed { $changes } times in a game. After { $share }% of the choices, the winner was never behind again.
 simulate-plot-lead = Lead of the winner over the best of the others, in the course of the game
@@ -566,6 +567,9 @@ simulate-about-lead = lead: the points of the card’s owners minus those of the
 # $even: one part in as many as there are players.
 simulate-about-wins = wins: how often an owner wins; a card without any effect would have { $even }.
 simulate-about-caused = causes: the points that the first player to take the card gains from it. The same game is played twice from that choice on: with the card, and without it.
+simulate-about-effect = effect: what only the effect of the card gains the same player. The second game is played with the card, too, but the card does nothing in it. The rest of “causes” comes from paying for the card instead of choosing something else.
+# In place of a value: all games ended alike.
+simulate-equal = 0 of { $games } differ
 # The title of a plot.
 simulate-plot-points = How many players had how many points
 simulate-game = game

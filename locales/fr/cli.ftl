@@ -532,6 +532,7 @@ simulate-taken = choisie
 simulate-named = en propre (95 %)
 simulate-lead = avance (95 %)
 simulate-caused = effet (95 %)
+simulate-effect = pouvoir (95 %)
 simulate-lead-course = Dans une partie, la tête a changé { $changes } fois. Après { $share } % des choix, le vainqueur n’a plus jamais été mené.
 simulate-plot-lead = Avance du vainqueur sur le meilleur des autres au fil de la partie
 simulate-plot-meetings = Parties gagnées par le joueur qui a la carte de la ligne quand un autre a celle de la colonne, en %
@@ -551,6 +552,8 @@ simulate-about-lead = avance : dans une partie où certains joueurs ont la cart
 # $even : une part sur autant qu’il y a de joueurs.
 simulate-about-wins = victoires : part des détenteurs qui gagnent ; une carte sans effet donnerait { $even }.
 simulate-about-caused = effet : ce que la carte rapporte en points au premier joueur qui la prend. À partir de ce choix, la même partie est jouée deux fois : avec la carte, et sans elle.
+simulate-about-effect = pouvoir : ce que le seul pouvoir de la carte rapporte au même joueur. La seconde partie est alors jouée avec la carte, elle aussi, mais la carte n’y fait rien. Le reste de l’effet vient de ce qu’on a payé la carte au lieu de choisir autre chose.
+simulate-equal = 0 sur { $games } diffère
 simulate-plot-points = Combien de joueurs ont eu combien de points
 simulate-game = partie
 simulate-about-game = partie : le numéro de la partie où les détenteurs de la carte ont le plus d’avance. Pour la voir : { $command }

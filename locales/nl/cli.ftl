@@ -526,14 +526,15 @@ simulate-taken = gekozen
 simulate-named = eigen (95%)
 simulate-lead = voorsprong (95%)
 simulate-caused = effect (95%)
+simulate-effect = werking (95%)
 simulate-lead-course = In een partij wisselde de leiding { $changes } keer. Na { $share }% van de keuzes stond de winnaar nooit meer achter.
 simulate-plot-lead = Voorsprong van de winnaar op de beste van de anderen in de loop van de partij
-simulate-plot-meetings = Hoe vaak wie de kaart van de rij heeft wint als een ander die van de kolom heeft, in %
+simulate-plot-meetings = Hoe vaak je met de kaart van de rij wint als een ander die van de kolom heeft, in %
 simulate-meeting = { $card } tegen { $other }: { $share }, { $games } { $games ->
         [one] partij
        *[other] partijen
     }
-simulate-about-meetings = Grijze vakken: deze twee kaarten troffen elkaar nooit, en geen twee spelers hebben dezelfde kaart. Zonder enig effect zou in elk vak { $even } staan. Vakken met een gestippeld kader berusten op minder dan 30 partijen: vertrouw er niet op.
+simulate-about-meetings = Grijze vakken: deze twee kaarten troffen elkaar nooit, en geen twee spelers hebben dezelfde kaart. Zonder enig effect zou in elk vak { $even } staan. Vakken met een onderbroken rand berusten op minder dan 30 partijen: vertrouw er niet op.
 simulate-never = Aangeboden, maar nooit genomen: { $list }.
 simulate-about-owners = bezit: hoeveel spelers de kaart kregen.
 simulate-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is.{ $dealt ->
@@ -545,6 +546,8 @@ simulate-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben 
 # $even: één deel van zoveel als er spelers zijn.
 simulate-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
 simulate-about-caused = effect: hoeveel punten de kaart oplevert voor wie die het eerst neemt. Vanaf die keuze wordt dezelfde partij twee keer gespeeld: met de kaart en zonder.
+simulate-about-effect = werking: hoeveel punten alleen de werking van de kaart oplevert. Ook de tweede partij wordt dan met de kaart gespeeld, maar de kaart doet daarin niets. De rest van het effect komt doordat de kaart wordt betaald en er niets anders wordt gekozen.
+simulate-equal = 0 van { $games } anders
 simulate-plot-points = Hoeveel spelers hoeveel punten hadden
 simulate-game = partij
 simulate-about-game = partij: het nummer van de partij waarin de bezitters van de kaart het verst voor lagen. Zo bekijk je die partij: { $command }

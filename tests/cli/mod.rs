@@ -12,6 +12,7 @@ mod codes;
 mod deep;
 #[cfg(unix)]
 mod doors;
+mod effect;
 mod ended;
 mod fixes;
 mod guards;

@@ -17,6 +17,7 @@ fn plans() -> Folder {
     plan("all", "");
     plan("until", "until = 0.6");
     plan("caused", "until = 1.5\ncollect = [\"caused\"]");
+    plan("effect", "until = 1.5\ncollect = [\"effect\"]");
     plan("decide", "decide = 9");
     plan("other", "forbid = [\"class/merchant\"]");
     folder
@@ -43,20 +44,27 @@ fn shards(folder: &Folder, plan: &str, of: u64, more: &str) {
     }
 }
 
+/// The bytes of the results in a folder.
+fn kept(folder: &Folder, name: &str) -> Vec<u8> {
+    fs::read(folder.path(&format!("{name}/results.json"))).expect("kept")
+}
+
 /// Shards on any number of machines are one run, to the last byte; also where the run stops early.
 #[test]
 fn shards_are_merged_into_the_run_of_one_process() {
     let folder = plans();
-    for (plan, more) in
-        [("all", ""), ("until", ""), ("caused", ""), ("decide", " --against other.toml")]
-    {
+    for (plan, more) in [
+        ("all", ""),
+        ("until", ""),
+        ("caused", ""),
+        ("effect", ""),
+        ("decide", " --against other.toml"),
+    ] {
         let one = format!("simulate --plan {plan}.toml --out {plan}{more} --format csv");
         let one = output(&folder, &one);
-        let kept = |name: &str| fs::read(folder.path(&format!("{name}/results.json")));
-        let kept_one = kept(plan).expect("kept");
+        let kept_one = kept(&folder, plan);
         let units = |name: &str| -> u64 {
-            let kept = kept(name).expect("kept");
-            let kept: Value = serde_json::from_slice(&kept).expect("JSON");
+            let kept: Value = serde_json::from_slice(&kept(&folder, name)).expect("JSON");
             kept["results"]["total"]["units"].as_u64().expect("a count")
         };
         assert_eq!(units(plan) < 260, matches!(plan, "until" | "decide"), "{plan}");
@@ -64,27 +72,32 @@ fn shards_are_merged_into_the_run_of_one_process() {
             shards(&folder, plan, of, more);
             let name = format!("{plan}-{of}");
             assert_eq!(output(&folder, &format!("merge {name} --format csv")), one, "{name}");
-            assert_eq!(kept(&name).expect("kept"), kept_one, "{name}");
+            assert_eq!(kept(&folder, &name), kept_one, "{name}");
         }
-    }
-    // Names say nothing about the order: shards that come in another one are read again.
-    for (index, name) in ["c2", "b", "c1", "a", "0", "01", "zero"].iter().enumerate() {
-        for plan in ["all", "decide"] {
-            let file = folder.read(&format!("{plan}-7/{index}.json"));
-            folder.write(&format!("{plan}-mixed/{name}.json"), file);
-        }
-    }
-    for plan in ["all", "decide"] {
-        folder
-            .write(&format!("{plan}-mixed/plan.toml"), folder.read(&format!("{plan}-7/plan.toml")));
-        let one = output(&folder, &format!("merge {plan}-7 --format csv"));
-        assert_eq!(output(&folder, &format!("merge {plan}-mixed --format csv")), one, "{plan}");
-        assert_eq!(kept(&format!("{plan}-mixed")).expect("kept"), kept(plan).expect("kept"));
     }
     // The block of a shard goes to the output as it would go into a file.
     let line = "simulate --plan all.toml --shard 1/7 --out -";
     let file = fs::read_to_string(folder.path("all-7/1.json")).expect("written");
     assert_eq!(output(&folder, line), file);
+}
+
+/// Names of files say nothing about the order: shards that come in another one are read again.
+#[test]
+fn shards_are_merged_whatever_their_names() {
+    let folder = plans();
+    for (plan, more) in [("all", ""), ("decide", " --against other.toml")] {
+        shards(&folder, plan, 5, more);
+        for (index, name) in ["c2", "b", "01", "a", "zero"].iter().enumerate() {
+            let file = folder.read(&format!("{plan}-5/{index}.json"));
+            folder.write(&format!("{plan}-mixed/{name}.json"), file);
+        }
+        let file = folder.read(&format!("{plan}-5/plan.toml"));
+        folder.write(&format!("{plan}-mixed/plan.toml"), file);
+        let merged = |name: &str| output(&folder, &format!("merge {plan}-{name} --format csv"));
+        assert_eq!(merged("mixed"), merged("5"), "{plan}");
+        let kept = |name: &str| kept(&folder, &format!("{plan}-{name}"));
+        assert_eq!(kept("mixed"), kept("5"), "{plan}");
+    }
 }
 
 /// Whatever is wrong with a shard is said with its number or file, and nothing is merged.

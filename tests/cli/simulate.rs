@@ -28,7 +28,8 @@ fn threads_change_nothing() {
     assert_ne!(one, output(&other));
     let head = "kind,id,games,offers,picks,owners,units,wins,wins_low,wins_high,points,points_low,\
                 points_high,named,named_low,named_high,lead,lead_low,lead_high,caused_games,caused,\
-                caused_low,caused_high,caused_equal,lowest_game,highest_game\n";
+                caused_low,caused_high,caused_equal,effect_games,effect,effect_low,\
+                effect_high,effect_equal,lowest_game,highest_game\n";
     assert!(one.starts_with(head), "{one}");
 }
 

@@ -79,7 +79,8 @@ const UNSEEN: [(&str, &str); 42] = [
         "while games are played, and of kept results: tests/cli/simulate.rs",
         "cli/simulate-cancelled cli/simulate-progress cli/error-against cli/error-results \
          cli/simulate-plot-points cli/simulate-plot-lead cli/simulate-plot-meetings \
-         cli/simulate-meeting cli/simulate-about-meetings cli/simulate-about-game",
+         cli/simulate-meeting cli/simulate-about-meetings cli/simulate-about-game \
+         cli/simulate-equal",
     ),
     (
         "of shards, which lie in several files: tests/cli/shards.rs",

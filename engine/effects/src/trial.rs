@@ -87,6 +87,14 @@ pub trait Triable:
         true
     }
 
+    /// Makes a card do nothing in its hooks. `None` makes all cards act.
+    fn silence(&self, card: Option<Self::Card>) {
+        let handler = |card: Self::Card| {
+            Self::hooks().into_iter().find_map(|(hook, _)| Some(self.handler(card, hook)?.params))
+        };
+        self.runtime().silence(card.and_then(handler));
+    }
+
     /// A card as scripts see it: the kind of thing and its number.
     fn thing(card: Self::Card) -> Option<(&'static str, i16)>;
 

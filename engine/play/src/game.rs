@@ -234,6 +234,17 @@ pub trait Bench: Shown + Sized + 'static {
         Vec::new()
     }
 
+    /// Makes a thing do nothing, whoever has it: it acts in no hook, scores nothing and moves
+    /// nothing, and everything else about it stays, such as its price. `None` ends that.
+    ///
+    /// Returns whether a thing does nothing now: `false` if the game cannot play on without the
+    /// effect of this one. Simulation asks for it to learn what an effect causes. Nothing may be
+    /// left over in caches.
+    fn empty(&self, thing: Option<&Ref>) -> bool {
+        let _ = thing;
+        false
+    }
+
     /// Clears all caches. Only speed changes. The battery calls it at random times.
     fn forget(&self) {}
 

@@ -68,6 +68,10 @@ pub struct RollPlayer {
     /// Set when a verb reads more than the sheet of its owner.
     beyond_sheet: Rc<Cell<bool>>,
     estimated: score::Estimated,
+    /// The market card that does nothing, if simulation asked for one.
+    emptied: Cell<Option<numbers::CardNo>>,
+    /// What estimates keep while a card does nothing.
+    estimated_emptied: score::Estimated,
 }
 
 impl RollPlayer {
@@ -75,7 +79,8 @@ impl RollPlayer {
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let runtime = Runtime::new(&cards.scripts);
         let (beyond_sheet, estimated) = (Rc::default(), score::Estimated::default());
-        Self { cards, runtime, beyond_sheet, estimated }
+        let (emptied, estimated_emptied) = (Cell::default(), score::Estimated::default());
+        Self { cards, runtime, beyond_sheet, estimated, emptied, estimated_emptied }
     }
 
     /// The cards of the table.

@@ -279,7 +279,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     /// Uses a skill: the marker follows the arrow, the card is exhausted, then its effect begins.
     pub(crate) fn use_skill(&mut self, seat: Seat, card: CardNo) {
-        let arrow = self.rules.cards.market(card).arrow;
+        let arrow = self.rules.arrow(card);
         self.tell(Event::SkillUsed { seat, card });
         if let Some(direction) = arrow {
             self.move_marker(seat, direction);

@@ -74,11 +74,7 @@ impl<G: Triable> Prover for One<G> {
         let twin = &*self.twin;
         let is = |info: &CardInfo| (info.kind, &info.id) == (card.kind, &card.id);
         let mut actors = twin.actors().into_iter();
-        let actor = actors.find(|actor| twin.info(*actor).is_some_and(is));
-        let params = actor.and_then(|actor| {
-            G::hooks().into_iter().find_map(|(hook, _)| Some(twin.handler(actor, hook)?.params))
-        });
-        twin.runtime().silence(params);
+        twin.silence(actors.find(|actor| twin.info(*actor).is_some_and(is)));
         ruling::holds(&self.twin, rulings)
     }
 

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 use sim::stats::{Carried, Interval, Level, SHARE};
-use sim::{EdgeGame, Judged, LeadSums, MeetingTable, PairSums, SideSums, ThingSums};
+use sim::{Judged, LeadSums, MeetingTable, PairSums, SideSums, ThingSums};
 
 use super::ShownRun;
 
 /// The columns after `kind` and `id`. Where a value has an interval, `_low` and `_high` are its
 /// ends at a level of 95 %.
-const COLUMNS: [&str; 24] = [
+const COLUMNS: [&str; 29] = [
     "games",
     "offers",
     "picks",
@@ -31,6 +31,11 @@ const COLUMNS: [&str; 24] = [
     "caused_low",
     "caused_high",
     "caused_equal",
+    "effect_games",
+    "effect",
+    "effect_low",
+    "effect_high",
+    "effect_equal",
     "lowest_game",
     "highest_game",
 ];
@@ -39,8 +44,10 @@ const COLUMNS: [&str; 24] = [
 pub fn csv(shown: &ShownRun<'_>) -> String {
     let mut out = format!("kind,id,{}\n", COLUMNS.join(","));
     for (card, sums) in shown.rows() {
-        let numbers = numbers(sums).map(|number| number.map_or(String::new(), |it| it.to_string()));
-        out.push_str(&format!("{},{},{}\n", card.kind, card.id, numbers.join(",")));
+        let numbers = numbers(sums).into_iter();
+        let numbers = numbers.map(|number| number.map_or(String::new(), |it| it.to_string()));
+        let numbers = numbers.collect::<Vec<_>>().join(",");
+        out.push_str(&format!("{},{},{numbers}\n", card.kind, card.id));
     }
     out
 }
@@ -178,43 +185,27 @@ fn rounded(number: f64) -> f64 {
 }
 
 /// The numbers of a row, in the order of the columns; `None` without data.
-fn numbers(sums: &ThingSums) -> [Option<Value>; 24] {
-    let count = |count: u64| Some(json!(count));
-    let ends = |interval: Option<Interval>, per: f64| {
-        let ends = interval.map(|Interval { mid, low, high }| [mid, low, high]);
-        [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
-    };
-    let ThingSums { games, offers, picks, points, wins, named, lead, edges, caused, .. } = sums;
-    let game = |edge: Option<EdgeGame>| edge.map(|edge| json!(edge.game));
-    let [wins_mid, wins_low, wins_high] = ends(wins.win_rate(Level::P95), 1.0);
-    let [points, points_low, points_high] = ends(points.mean(Level::P95), 1.0);
-    let [named, named_low, named_high] = ends(named.mean(Level::P95), 1.0);
-    let [lead, lead_low, lead_high] = ends(lead.mean(Level::P95), f64::from(SHARE));
-    let [worth, worth_low, worth_high] = ends(caused.own.difference(Level::P95), 1.0);
-    [
-        count(*games),
-        count(*offers),
-        count(*picks),
-        count(wins.carriers),
-        count(wins.carrying),
-        wins_mid,
-        wins_low,
-        wins_high,
-        points,
-        points_low,
-        points_high,
-        named,
-        named_low,
-        named_high,
-        lead,
-        lead_low,
-        lead_high,
-        count(caused.games),
-        worth,
-        worth_low,
-        worth_high,
-        count(caused.equal),
-        game(edges.low),
-        game(edges.high),
-    ]
+fn numbers(sums: &ThingSums) -> Vec<Option<Value>> {
+    let ThingSums {
+        games, offers, picks, points, wins, named, lead, edges, caused, effect, ..
+    } = sums;
+    let counts = [*games, *offers, *picks, wins.carriers, wins.carrying];
+    let mut numbers: Vec<Option<Value>> = counts.map(|count| Some(json!(count))).to_vec();
+    numbers.extend(ends(wins.win_rate(Level::P95), 1.0));
+    numbers.extend(ends(points.mean(Level::P95), 1.0));
+    numbers.extend(ends(named.mean(Level::P95), 1.0));
+    numbers.extend(ends(lead.mean(Level::P95), f64::from(SHARE)));
+    for caused in [caused, effect] {
+        numbers.push(Some(json!(caused.games)));
+        numbers.extend(ends(caused.own.difference(Level::P95), 1.0));
+        numbers.push(Some(json!(caused.equal)));
+    }
+    numbers.extend([edges.low, edges.high].map(|edge| edge.map(|edge| json!(edge.game))));
+    numbers
+}
+
+/// An estimate and the ends of its interval, divided by `per`.
+fn ends(interval: Option<Interval>, per: f64) -> [Option<Value>; 3] {
+    let ends = interval.map(|Interval { mid, low, high }| [mid, low, high]);
+    [0, 1, 2].map(|at| ends.map(|ends| json!(rounded(ends[at] / per))))
 }

@@ -70,10 +70,16 @@ impl Page<'_> {
             let value = sums.caused.own.difference(Level::P95);
             (value, self.cell("caused", sums, false), sums.caused.games)
         };
-        let leads = self.forest(head, "lead", rows, &lead);
-        let caused = self.forest(head, "caused", rows, &caused);
-        self.out.push_str(&leads);
-        self.out.push_str(&caused);
+        let effect = |sums: &ThingSums| {
+            let value = sums.effect.own.difference(Level::P95);
+            (value, self.cell("effect", sums, false), sums.effect.games)
+        };
+        let plots = [
+            self.forest(head, "lead", rows, &lead),
+            self.forest(head, "caused", rows, &caused),
+            self.forest(head, "effect", rows, &effect),
+        ];
+        self.out.push_str(&plots.concat());
     }
 
     /// On pages, how often the owners of the cards that seats begin with win against each other.

@@ -4,7 +4,9 @@ use content::CardInfo;
 use desk::SPACE;
 use diag::markup;
 use play::Seat;
-use sim::stats::{Carried, FEW, Interval, Level, Paired, Reason, SHARE, by_chance, stands_out};
+use sim::stats::{
+    Carried, Caused, FEW, Interval, Level, Paired, Reason, SHARE, by_chance, stands_out,
+};
 use sim::{FaultSums, PairSums, SideSums, ThingSums};
 use text::{MINUS, Value, Voice};
 use view::CardBook;
@@ -331,7 +333,11 @@ impl Page<'_> {
                 columns.pop();
                 lines.iter_mut().for_each(|line| drop(line.pop()));
             }
+            let caused = columns.iter().position(|column| *column == "caused");
+            let apart = caused.filter(|_| self.is_too_wide(&lines));
+            let second = apart.map(|at| split_off(&mut lines, at + 1));
             self.table(&lines);
+            second.iter().for_each(|lines| self.table(lines));
             self.plots(&head, &named);
             let names = named.into_iter().map(|(name, _)| name);
             let cards: Vec<_> = names.zip(kind.iter().map(|((card, _), _)| *card)).collect();
@@ -370,11 +376,19 @@ impl Page<'_> {
                 if marked { self.say("marked", &[("text", Value::Text(&lead))]) } else { lead }
             }
             "game" => sums.edges.high.map_or_else(String::new, |edge| edge.game.to_string()),
-            "caused" => {
-                self.few(self.mean(sums.caused.own.difference(Level::P95), 1.0), sums.caused.games)
-            }
+            "caused" => self.caused(&sums.caused),
+            "effect" => self.caused(&sums.effect),
             _ => self.rate_of(&sums.wins),
         }
+    }
+
+    /// What a card or its effect causes. Equal games say so: a mean of exactly 0 looks like an
+    /// accident.
+    fn caused(&self, caused: &Caused) -> String {
+        if caused.games > 0 && caused.equal == caused.games {
+            return self.say("equal", &[("games", count(caused.games))]);
+        }
+        self.few(self.mean(caused.own.difference(Level::P95), 1.0), caused.games)
     }
 
     /// What the columns and marks mean.
@@ -465,9 +479,19 @@ fn columns_of<'s>(rows: impl Iterator<Item = &'s ThingSums> + Clone) -> Vec<Colu
     columns.extend(has(|sums| sums.named.carriers > 0).then_some("named"));
     columns.extend(has(|sums| sums.lead.carriers > 0).then_some("lead"));
     columns.push("wins");
-    columns.extend(has(|sums| sums.caused.games > 0).then_some("caused"));
+    columns.extend(has(|sums| !sums.caused.is_empty()).then_some("caused"));
+    columns.extend(has(|sums| !sums.effect.is_empty()).then_some("effect"));
     columns.extend(has(|sums| sums.edges.high.is_some()).then_some("game"));
     columns
+}
+
+/// A table of the columns from `at` on, which leave the other table. The first column is in both.
+fn split_off(lines: &mut [Vec<String>], at: usize) -> Vec<Vec<String>> {
+    let line = |line: &mut Vec<String>| {
+        let rest = line.split_off(at);
+        line.first().cloned().into_iter().chain(rest).collect()
+    };
+    lines.iter_mut().map(line).collect()
 }
 
 /// Which rows have a lead that stands out among all of them.

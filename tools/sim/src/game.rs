@@ -126,6 +126,7 @@ pub(crate) struct Play<'g, G: Game> {
 }
 
 /// A decision between several offers that a seat has made, before it is carried out.
+#[derive(Clone)]
 pub(crate) struct BotDecision<C> {
     /// The seat.
     pub seat: Seat,
@@ -198,13 +199,33 @@ impl<'g, G: Game> Play<'g, G> {
         self
     }
 
-    /// A copy in which no bot takes this thing from now on if it has another offer.
-    pub fn without(&self, thing: &Ref) -> Self {
+    /// A copy for another end of the game, of which only the points count.
+    fn fork(&self) -> Self {
         let mut other = self.clone();
         other.played.course = None;
         other.played.written = None;
-        other.forbidden.insert(thing.clone());
         other
+    }
+
+    /// The game played on as if no bot took this thing from now on if it has another offer.
+    pub fn without(&self, thing: &Ref) -> Result<Played, NotPlayed> {
+        let mut other = self.fork();
+        other.forbidden.insert(thing.clone());
+        other.finish(&mut |_, _| Ok(()))
+    }
+
+    /// The game played on with this decision, but as if the thing that it gives did nothing. `None`
+    /// if the game cannot play so.
+    pub fn emptied(&self, decision: &BotDecision<G::Choice>) -> Option<Result<Played, NotPlayed>> {
+        if !self.game.empty(decision.brings.as_ref()) {
+            return None;
+        }
+        let mut other = self.fork();
+        other.note(decision.clone());
+        other.carry_out(decision.choice);
+        let played = other.finish(&mut |_, _| Ok(()));
+        self.game.empty(None);
+        Some(played)
     }
 
     /// Plays to the end. `decided` receives each decision between several offers with the game
@@ -242,11 +263,15 @@ impl<'g, G: Game> Play<'g, G> {
                     }
                 }
             };
-            self.answered += 1;
-            let (game, at) = (self.game, self.played.decisions);
-            let mut hearing = GainSink { game, at, gains: &mut self.gains };
-            self.game.apply(&mut self.state, choice, &mut hearing);
+            self.carry_out(choice);
         }
+    }
+
+    fn carry_out(&mut self, choice: G::Choice) {
+        self.answered += 1;
+        let (game, at) = (self.game, self.played.decisions);
+        let mut hearing = GainSink { game, at, gains: &mut self.gains };
+        self.game.apply(&mut self.state, choice, &mut hearing);
     }
 
     fn decide(&mut self, seat: Seat, offers: &[G::Choice]) -> BotDecision<G::Choice> {

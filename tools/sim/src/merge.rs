@@ -67,7 +67,7 @@ impl Merge {
         // One process would not have played games for what is known.
         for (thing, sums) in &mut block.things {
             if self.known.contains(thing) {
-                sums.caused = Default::default();
+                (sums.caused, sums.effect) = Default::default();
             }
         }
         self.results.total.join(&block);

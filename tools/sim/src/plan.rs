@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::merge::{BLOCK, WAVE};
 use crate::run::PARCEL;
-use crate::stats::{FIRST, Level, MeanSums, Rule, Stop};
+use crate::stats::{Caused, FIRST, Level, MeanSums, Rule, Stop};
 use crate::sums::Sums;
 use crate::tables::ROW_GROUP;
 
@@ -76,6 +76,9 @@ pub enum Collect {
     /// What each card causes: each game is also played on from where a card is first taken, without
     /// it.
     Caused,
+    /// The same, and what only the effect of each card causes: each game is also played on with the
+    /// card, but as if it did nothing.
+    Effect,
     /// How the lead changes while games go on, by the points that players would have if they ended.
     Lead,
     /// Tables of games, seats, cards and counted events, as Parquet files.
@@ -86,8 +89,9 @@ pub enum Collect {
 
 impl Collect {
     /// All words, as in plans.
-    pub const WORDS: [(&str, Self); 4] = [
+    pub const WORDS: [(&str, Self); 5] = [
         ("caused", Self::Caused),
+        ("effect", Self::Effect),
         ("lead", Self::Lead),
         ("tables", Self::Tables),
         ("decisions", Self::Decisions),
@@ -221,7 +225,12 @@ impl Plan {
 impl Plan {
     /// Whether it is counted what cards cause.
     pub(crate) fn counts_caused(&self) -> bool {
-        self.collect.contains(&Collect::Caused)
+        self.collect.contains(&Collect::Caused) || self.counts_effect()
+    }
+
+    /// Whether it is also counted what the effects of cards cause.
+    pub(crate) fn counts_effect(&self) -> bool {
+        self.collect.contains(&Collect::Effect)
     }
 
     /// Whether games are written into tables. A run then stops only between row groups, and shards
@@ -262,7 +271,10 @@ impl Plan {
         let Some(rule) = self.until().filter(|_| self.counts_caused()) else {
             return BTreeSet::new();
         };
-        let known = total.things.iter().filter(|(_, sums)| stops(rule, &sums.caused.own));
+        let stops = |caused: &Caused| stops(rule, &caused.own);
+        let known = total.things.iter().filter(|(_, sums)| {
+            stops(&sums.caused) && (sums.effect.is_empty() || stops(&sums.effect))
+        });
         known.map(|(thing, _)| thing.clone()).collect()
     }
 

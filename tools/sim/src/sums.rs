@@ -153,6 +153,10 @@ pub struct ThingSums {
     /// What it causes, if that was counted.
     #[serde(default, skip_serializing_if = "Caused::is_empty")]
     pub caused: Caused,
+    /// What its effect causes, if that was counted: the same games, in which it is taken both times,
+    /// and does nothing the second time.
+    #[serde(default, skip_serializing_if = "Caused::is_empty")]
+    pub effect: Caused,
 }
 
 /// How often an event happened.
@@ -326,12 +330,26 @@ impl Sums {
     }
 
     /// Adds what a thing caused in one game: the same game was played with and without it, from the
-    /// decision of `seat` on.
-    pub(crate) fn cause(&mut self, thing: Ref, seat: Seat, with: &Played, without: &Played) {
-        let caused = &mut self.things.entry(thing).or_default().caused;
-        let points = |game: &Played| game.points.iter().copied().map(i64::from).collect();
-        let (points, bare): (Vec<i64>, Vec<i64>) = (points(with), points(without));
-        caused.add(seat.at(), [&points, &bare], [&shares(with), &shares(without)]);
+    /// decision of `seat` on, and perhaps with the thing as one that does nothing.
+    pub(crate) fn cause(
+        &mut self,
+        thing: Ref,
+        seat: Seat,
+        with: &Played,
+        without: &Played,
+        emptied: Option<&Played>,
+    ) {
+        let sums = self.things.entry(thing).or_default();
+        let points =
+            |game: &Played| -> Vec<i64> { game.points.iter().copied().map(i64::from).collect() };
+        let add = |caused: &mut Caused, other: &Played| {
+            let (points, bare) = (points(with), points(other));
+            caused.add(seat.at(), [&points, &bare], [&shares(with), &shares(other)]);
+        };
+        add(&mut sums.caused, without);
+        if let Some(emptied) = emptied {
+            add(&mut sums.effect, emptied);
+        }
     }
 }
 
@@ -347,6 +365,7 @@ impl ThingSums {
         self.lead.join(&other.lead);
         self.edges.join(&other.edges);
         self.caused.join(&other.caused);
+        self.effect.join(&other.effect);
     }
 }
 

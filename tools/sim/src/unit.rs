@@ -17,6 +17,7 @@ pub(crate) struct UnitTable {
     rotations: Vec<(Vec<Advisor>, Vec<usize>)>,
     forbidden: BTreeSet<Ref>,
     caused: bool,
+    effect: bool,
     lead: bool,
     decisions: bool,
 }
@@ -24,7 +25,7 @@ pub(crate) struct UnitTable {
 impl UnitTable {
     /// The tables of a plan whose games are only compared: nothing more is collected.
     pub fn compared(plan: &Plan) -> Self {
-        Self { caused: false, lead: false, decisions: false, ..Self::new(plan) }
+        Self { caused: false, effect: false, lead: false, decisions: false, ..Self::new(plan) }
     }
 
     /// The tables of a plan.
@@ -37,6 +38,7 @@ impl UnitTable {
             rotations: rotations.map(|(by, bots)| (bots, places(by))).collect(),
             forbidden: plan.forbidden(),
             caused: plan.counts_caused(),
+            effect: plan.counts_effect(),
             lead: plan.collect.contains(&Collect::Lead),
             decisions: plan.writes_decisions(),
         }
@@ -56,25 +58,41 @@ impl UnitTable {
             let play = Play::new(game, &self.setup, bots, &self.forbidden, seed)?;
             let play = if self.lead { play.looking() } else { play };
             let play = if self.decisions { play.writing() } else { play };
-            let mut others: Vec<(Ref, Seat, Played)> = Vec::new();
+            let mut others: Vec<OtherEnds> = Vec::new();
             let played = play.finish(&mut |play, decision| {
                 let Some(thing) = decision.brings.as_ref().filter(|_| self.caused) else {
                     return Ok(());
                 };
-                let is_new = others.iter().all(|(other, ..)| other != thing);
+                let is_new = others.iter().all(|ends| ends.thing != *thing);
                 if is_new && !known.contains(thing) {
-                    let without = play.without(thing).finish(&mut |_, _| Ok(()))?;
-                    others.push((thing.clone(), decision.seat, without));
+                    let emptied = self.effect.then(|| play.emptied(decision)).flatten();
+                    others.push(OtherEnds {
+                        thing: thing.clone(),
+                        seat: decision.seat,
+                        without: play.without(thing)?,
+                        emptied: emptied.transpose()?,
+                    });
                 }
                 Ok(())
             })?;
-            for (thing, seat, without) in others {
-                sums.cause(thing, seat, &played, &without);
+            for OtherEnds { thing, seat, without, emptied } in others {
+                sums.cause(thing, seat, &played, &without, emptied.as_ref());
             }
             games.push((played, places.clone()));
         }
         Ok(games)
     }
+}
+
+/// The ends of a game that differ from it by one thing, from the decision on in which it is taken.
+struct OtherEnds {
+    thing: Ref,
+    /// The seat that decides.
+    seat: Seat,
+    /// The thing is not taken.
+    without: Played,
+    /// The thing is taken and does nothing.
+    emptied: Option<Played>,
 }
 
 /// The games of a unit, each with the place in the plan of each seat's bot.

@@ -9,6 +9,7 @@ mod phase;
 pub(crate) use options::setup_options;
 pub use options::{Options, Rule, RuleOption};
 
+use effects::trial::Triable as _;
 use play::ruling::Field;
 use play::{Bench, Breach, CardFault, Checks, Ref, Seat, Sink};
 
@@ -16,6 +17,7 @@ use crate::Rattus;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
+use crate::numbers::ClassNo;
 use crate::state::State;
 use owned::closing;
 
@@ -46,6 +48,13 @@ impl Bench for Rattus {
 
     fn closes(&self, event: &Event) -> Option<Ref> {
         closing(event)
+    }
+
+    fn empty(&self, thing: Option<&Ref>) -> bool {
+        let is = |card: &ClassNo| self.class_card(*card).as_ref() == thing;
+        let card = thing.and_then(|_| self.actors().into_iter().find(is));
+        self.silence(card);
+        card.is_some()
     }
 
     fn check_scripts(&self, which: Checks) {

@@ -41,7 +41,7 @@ impl Rattus {
         }
     }
 
-    fn class_card(&self, card: ClassNo) -> Option<Ref> {
+    pub(super) fn class_card(&self, card: ClassNo) -> Option<Ref> {
         self.spelled("ClassNo", card.0.into()).map(|word| Ref::from(&word))
     }
 }

@@ -1,6 +1,7 @@
 //! The bench of the rules: options of a set-up, fields of rulings, audit of a state.
 
 mod audit;
+mod emptied;
 mod fields;
 mod options;
 mod owned;
@@ -57,6 +58,10 @@ impl Bench for RollPlayer {
         counts
     }
 
+    fn empty(&self, thing: Option<&Ref>) -> bool {
+        self.make_empty(thing)
+    }
+
     fn check_scripts(&self, which: Checks) {
         self.runtime.check(which);
     }
@@ -68,11 +73,13 @@ impl Bench for RollPlayer {
     fn forget(&self) {
         self.runtime.forget();
         self.estimated.forget();
+        self.estimated_emptied.forget();
     }
 
     fn tidy(&self) {
         self.runtime.tidy();
         self.estimated.forget();
+        self.estimated_emptied.forget();
     }
 
     fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {

@@ -285,11 +285,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
         let (cost, charisma) = self.rules.payment(self.state, seat, price, from);
         self.tell(Event::Bought { seat, card, cost, charisma, from });
-        let (kind, arrow) = {
-            let market = self.rules.cards.market(card);
-            (market.kind, market.arrow)
-        };
-        match kind {
+        let arrow = self.rules.arrow(card);
+        match self.rules.cards.market(card).kind {
             MarketKind::Trait => {
                 if let Some(direction) = arrow {
                     self.move_marker(seat, direction);

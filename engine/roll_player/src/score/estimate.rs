@@ -243,7 +243,7 @@ impl RollPlayer {
     fn expect_armor(&self, sheet: &Sheet, left: i64) -> i64 {
         let mut sum = 0;
         for set in &self.cards.sets {
-            let cards = sheet.owned().and(&set.cards).len() as u8;
+            let cards = self.count_of_set(sheet, set);
             if cards == 0 {
                 continue;
             }
@@ -308,8 +308,12 @@ impl State {
 impl Estimate for RollPlayer {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
         let (mut sum, nothing) = (0, Estimated::keeping_nothing());
-        // What is kept was worked out with all cards.
-        let estimated = if self.runtime.silences_some() { &nothing } else { &self.estimated };
+        // What is kept was worked out with all cards, or without the emptied one.
+        let estimated = match (self.emptied.get(), self.runtime.silences_some()) {
+            (Some(_), _) => &self.estimated_emptied,
+            (None, true) => &nothing,
+            (None, false) => &self.estimated,
+        };
         self.each_hope(state, seat, estimated, &mut |_, worth| sum += worth);
         sum
     }

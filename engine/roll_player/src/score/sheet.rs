@@ -127,13 +127,13 @@ impl RollPlayer {
     }
 
     fn armor_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
-        let owned = state.sheet(seat).owned();
+        let sheet = state.sheet(seat);
         for (set, at) in self.cards.sets.iter().zip(0..) {
-            let cards = owned.and(&set.cards).len() as u8;
+            let cards = self.count_of_set(sheet, set);
             if cards == 0 {
                 continue;
             }
-            let own_colour = set.suits(self.cards.colour_of(state.sheet(seat)));
+            let own_colour = set.suits(self.cards.colour_of(sheet));
             let stars = i32::from(set.stars_for(cards)) + i32::from(own_colour);
             line(Reason::Set { set: SetNo(at), cards, own_colour }, stars);
         }

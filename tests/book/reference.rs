@@ -109,6 +109,10 @@ fn tables_page() -> String {
         }
         page += "\n";
     }
+    page += "## Comparisons\n\nWith `--against`, these files hold the games of the plan itself. A \
+             folder `against` beside them has the same tables of the other plan or pack. It plays \
+             the seeds of the plan, so `seed` and `rotation` connect the two sides. If both have \
+             the same number of rotations, `game` does, too.\n";
     page.trim_end().to_owned() + "\n"
 }
 

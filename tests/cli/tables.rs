@@ -32,17 +32,21 @@ fn refused(folder: &Folder, line: &str) -> String {
     ran.err
 }
 
-/// The bytes of all tables and of the results in a folder.
-fn kept(folder: &Folder, name: &str) -> BTreeMap<String, Vec<u8>> {
+/// The bytes of all tables in a folder.
+fn tables(folder: &Folder, name: &str) -> BTreeMap<String, Vec<u8>> {
     let files = TABLES.iter().map(|table| format!("{table}.parquet"));
-    let files = files.chain(["results.json".to_owned()]);
-    files
-        .map(|file| {
-            let bytes = fs::read(folder.path(&format!("{name}/{file}")));
-            let bytes = bytes.unwrap_or_else(|error| panic!("{name}/{file}: {error}"));
-            (file, bytes)
-        })
-        .collect()
+    files.map(|file| (file.clone(), bytes(folder, &format!("{name}/{file}")))).collect()
+}
+
+/// These tables, and the results.
+fn kept(folder: &Folder, name: &str) -> BTreeMap<String, Vec<u8>> {
+    let mut kept = tables(folder, name);
+    kept.insert("results.json".to_owned(), bytes(folder, &format!("{name}/results.json")));
+    kept
+}
+
+fn bytes(folder: &Folder, path: &str) -> Vec<u8> {
+    fs::read(folder.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn json_of(folder: &Folder, path: &str) -> Value {
@@ -147,6 +151,45 @@ print(json.dumps({
     "types": [types[columns[name]] for name in ("game", "offers", "points", "won", "card")],
 }))
 "#;
+
+/// A comparison writes the tables of both ways to play, each as if it were played alone.
+#[test]
+fn both_sides_of_a_comparison_have_tables() {
+    let folder = plans();
+    let plan = folder.read("plan.toml");
+    // Its seeds and tables do not count: those of the plan are played.
+    let other = plan.replace("3..2012", "7..8").replace("collect", "forbid = [\"class/witch\"]\n#");
+    let other = other.replacen("\"random\"", "\"greedy\"", 1);
+    folder.write("other.toml", &other);
+    folder.write("alone.toml", other.replace("7..8", "3..42").replace("#", "collect"));
+    folder.write("few.toml", plan.replace("3..2012", "3..42"));
+    for (line, out) in [
+        ("--plan few.toml --against other.toml", "both"),
+        ("--plan few.toml", "here"),
+        ("--plan alone.toml", "there"),
+    ] {
+        output(&folder, &format!("simulate {line} --out {out}"));
+    }
+    let tables = |name: &str| tables(&folder, name);
+    assert!(tables("both") == tables("here"), "here");
+    assert!(tables("both/against") == tables("there"), "there");
+    // A complete run plays nothing, unless a table of either side is missing.
+    fs::remove_file(folder.path("both/against/seats.parquet")).expect("there");
+    output(&folder, "simulate --plan few.toml --against other.toml --out both");
+    assert!(tables("both/against") == tables("there"), "again");
+    // Two row groups, of bots that do not think.
+    folder.write("forbidden.toml", other.replace("greedy", "random"));
+    for shard in 0..2 {
+        let line = "simulate --plan plan.toml --against forbidden.toml --shard";
+        output(&folder, &format!("{line} {shard}/2 --out shards/{shard}.json"));
+    }
+    output(&folder, "merge shards");
+    output(&folder, "simulate --plan plan.toml --against forbidden.toml --out whole --threads 2");
+    for name in ["", "/against"] {
+        let (one, other) = (tables(&format!("whole{name}")), tables(&format!("shards{name}")));
+        assert!(one == other, "shards{name}");
+    }
+}
 
 /// Tables need a folder, whole shards and their own files.
 #[test]

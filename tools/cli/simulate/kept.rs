@@ -124,7 +124,8 @@ impl RunFolder {
             let file = serde_json::from_slice::<KeptFile>(&bytes).ok();
             match file.filter(|file| file.question == kept.question) {
                 // Without its tables, a run is played again.
-                Some(file) if file.results.is_complete && !has_tables(folder, &asked.plan) => {}
+                Some(file) if file.results.is_complete && !kept.has_tables(folder, &asked.plan) => {
+                }
                 Some(file) => kept.before = file.results,
                 None => {
                     let values = [("path", Value::Text(&desk::shown(&path)))];
@@ -148,13 +149,11 @@ impl RunFolder {
         write_plan(folder, asked)?;
         let mut results = results.clone();
         if results.is_complete && !self.before.is_complete {
-            for table in tables_of(&asked.plan) {
-                let bytes = table_bytes(&table, &results.total)?;
-                write_bytes(&folder.join(table.file()), &bytes)?;
-            }
+            self.write_tables(folder, &asked.plan, &results)?;
         }
         if results.is_complete {
             results.total.groups.clear();
+            results.total.groups_against.clear();
         }
         let file = KeptFile { question: self.question.clone(), results };
         write_whole(&folder.join(RESULTS), &serde_json::to_string(&file)?)?;
@@ -162,23 +161,55 @@ impl RunFolder {
     }
 }
 
-/// Whether a folder has all tables of a plan.
-fn has_tables(folder: &Path, plan: &Plan) -> bool {
-    tables_of(plan).all(|table| folder.join(table.file()).is_file())
+impl RunFolder {
+    /// The folders of tables: that of the run, and one in it for the other way to play.
+    fn table_folders(&self, folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+        let other = self.question.compares().then(|| folder.join(AGAINST));
+        [folder.to_owned()].into_iter().chain(other)
+    }
+
+    /// Whether all tables of a plan are there.
+    fn has_tables(&self, folder: &Path, plan: &Plan) -> bool {
+        self.table_folders(folder)
+            .all(|folder| tables_of(plan).all(|table| folder.join(table.file()).is_file()))
+    }
+
+    fn write_tables(
+        &self,
+        folder: &Path,
+        plan: &Plan,
+        results: &Results,
+    ) -> Result<(), CommandError> {
+        let groups = [&results.total.groups, &results.total.groups_against];
+        for table in tables_of(plan) {
+            for (folder, groups) in self.table_folders(folder).zip(groups) {
+                let bytes = table_bytes(&table, groups)?;
+                make(&folder)?;
+                write_bytes(&folder.join(table.file()), &bytes)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Makes a folder if it does not exist.
+fn make(folder: &Path) -> Result<(), Stop> {
+    std::fs::create_dir_all(folder)
+        .map_err(|cause| Stop::File { tried: format!("cannot make {}", folder.display()), cause })
 }
 
 /// Writes the plan into a folder, which is made if there is none.
 pub fn write_plan(folder: &Path, asked: &PlayablePlan) -> Result<(), CommandError> {
-    std::fs::create_dir_all(folder).map_err(|cause| Stop::File {
-        tried: format!("cannot make {}", folder.display()),
-        cause,
-    })?;
+    make(folder)?;
     write_whole(&folder.join(PLAN), &asked.plan_in(folder).toml())?;
     Ok(())
 }
 
 /// The name of the file of results.
 pub const RESULTS: &str = "results.json";
+
+/// The folder for the tables of the other way to play, in the folder of a run.
+const AGAINST: &str = "against";
 
 /// The name of the plan as it was played.
 pub const PLAN: &str = "plan.toml";

@@ -62,12 +62,12 @@ struct DecisionRow {
 
 impl Rows {
     /// Adds the games of a unit. `nth` is the index of the unit in the plan.
-    pub fn add_unit(&mut self, plan: &Plan, nth: u64, games: UnitGames) {
+    pub fn add_unit(&mut self, plan: &Plan, nth: u64, seed: u64, games: UnitGames) {
         let first = nth.saturating_mul(games.len() as u64);
         for ((rotation, number), (game, places)) in (0..).zip(first + 1..).zip(games) {
             self.games.push(GameRow {
                 game: number,
-                seed: plan.seeds.nth(nth),
+                seed,
                 rotation,
                 decisions: game.decisions,
                 forced: game.forced,

@@ -94,10 +94,13 @@ fn gather(
     heard: &(dyn Fn(Progress) + Sync),
 ) -> Result<(), NotPlayed> {
     let desk = Desk { queue: Mutex::new(queue), wake: Condvar::new() };
-    let tables = (UnitTable::new(arm.plan), against.map(|arm| UnitTable::compared(arm.plan)));
+    let decisions = arm.plan.writes_decisions();
+    let compared = against.map(|other| (UnitTable::compared(other.plan, decisions), other.plan));
+    let tables = (UnitTable::new(arm.plan), compared);
     let work = || {
         let other = against.map(|arm| arm.game.open());
         let other = other.as_deref().zip(tables.1.as_ref());
+        let other = other.map(|(opened, (table, plan))| (opened, table, *plan));
         let (plan, table, desk) = (arm.plan, &tables.0, &desk);
         let worker = Worker { plan, table, other, desk, cancelled, heard };
         engine::send(&*arm.game.open(), worker);
@@ -115,7 +118,7 @@ struct Worker<'r, 'q> {
     plan: &'r Plan,
     table: &'r UnitTable,
     /// The other way to play, if two are compared.
-    other: Option<(&'r dyn Opened, &'r UnitTable)>,
+    other: Option<(&'r dyn Opened, &'r UnitTable, &'r Plan)>,
     desk: &'r Desk<'q>,
     cancelled: &'r AtomicBool,
     heard: &'r (dyn Fn(Progress) + Sync),
@@ -150,20 +153,23 @@ impl Worker<'_, '_> {
         known: &BTreeSet<Ref>,
         played: &mut ParcelResults,
     ) -> Result<(), NotPlayed> {
-        let ParcelResults { sums, rows } = played;
+        let ParcelResults { sums, rows, against } = played;
         let seed = self.plan.seeds.nth(nth);
         let games = self.table.play(&**game, seed, known, sums)?;
         sums.add_unit(nth, seed, &games);
         if let Some(kind) = G::SEAT_CARD {
             sums.meetings.get_or_insert_default().add(kind, &games);
         }
-        if let Some((opened, table)) = self.other {
+        if let Some((opened, table, plan)) = self.other {
             let others = engine::send(opened, Elsewhere { table, seed })?;
             sums.fail(seed, &others);
             sums.pairs.get_or_insert_default().add([&games, &others]);
+            if self.plan.writes_tables() {
+                against.add_unit(plan, nth, seed, others);
+            }
         }
         if self.plan.writes_tables() {
-            rows.add_unit(self.plan, nth, games);
+            rows.add_unit(self.plan, nth, seed, games);
         }
         Ok(())
     }
@@ -181,6 +187,8 @@ struct ParcelResults {
     sums: Sums,
     /// Empty unless the plan writes tables.
     rows: Rows,
+    /// The rows of the other way to play.
+    against: Rows,
 }
 
 /// Where threads fetch parcels and leave results.
@@ -377,14 +385,19 @@ impl<'r> Queue<'r> {
         if first >= end || !parcels.clone().all(|first| self.finished.contains_key(&first)) {
             return None;
         }
-        let (mut block, mut rows) = (Sums::default(), Rows::default());
+        let (mut block, mut rows, mut against) =
+            (Sums::default(), Rows::default(), Rows::default());
         for parcel in parcels {
             let played = self.finished.remove(&parcel).unwrap_or_default();
             block.join(&played.sums);
             rows.join(played.rows);
+            against.join(played.against);
         }
         if self.plan.writes_tables() {
             block.groups.push(rows.encode(self.plan));
+            if block.pairs.is_some() {
+                block.groups_against.push(against.encode(self.plan));
+            }
         }
         Some(block)
     }
@@ -429,8 +442,8 @@ mod tests {
                     while let Some((Parcel { first, units }, _)) = desk.next() {
                         let count = units.end - units.start;
                         let sums = Sums { units: count, games: count, ..Sums::default() };
-                        let rows = Rows::default();
-                        desk.take(first, Ok(ParcelResults { sums, rows }), &listen);
+                        let played = ParcelResults { sums, ..ParcelResults::default() };
+                        desk.take(first, Ok(played), &listen);
                     }
                 });
             }

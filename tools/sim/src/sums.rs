@@ -56,6 +56,9 @@ pub struct Sums {
     /// The row groups of tables in the order of games, if they are collected.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<RowGroup>,
+    /// Those of the other way to play, if one was compared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups_against: Vec<RowGroup>,
 }
 
 /// Differences between two ways to play the same units.
@@ -327,6 +330,7 @@ impl Sums {
             self.pairs.get_or_insert_default().join(pairs);
         }
         self.groups.extend_from_slice(&other.groups);
+        self.groups_against.extend_from_slice(&other.groups_against);
     }
 
     /// Adds what a thing caused in one game: the same game was played with and without it, from the

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::plan::Plan;
 use crate::rows;
-use crate::sums::Sums;
 
 #[cfg(feature = "parquet")]
 #[path = "tables/encoded.rs"]
@@ -187,8 +186,8 @@ impl std::error::Error for BadTable {}
 ///
 /// # Errors
 /// If the bytes of a row group are not those of this table.
-pub fn table_bytes(table: &TableInfo, total: &Sums) -> Result<Vec<u8>, BadTable> {
-    let groups = total.groups.iter().filter_map(|group| group.0.get(table.name));
+pub fn table_bytes(table: &TableInfo, groups: &[RowGroup]) -> Result<Vec<u8>, BadTable> {
+    let groups = groups.iter().filter_map(|group| group.0.get(table.name));
     let bad = |why| BadTable { file: table.file(), why };
     encoded::join(table, groups.map(|encoded| &encoded.0[..])).map_err(bad)
 }

@@ -23,9 +23,10 @@ pub(crate) struct UnitTable {
 }
 
 impl UnitTable {
-    /// The tables of a plan whose games are only compared: nothing more is collected.
-    pub fn compared(plan: &Plan) -> Self {
-        Self { caused: false, effect: false, lead: false, decisions: false, ..Self::new(plan) }
+    /// The tables of a plan whose games are only compared with those of another. Nothing more is
+    /// collected than decisions, if the other plan writes them.
+    pub fn compared(plan: &Plan, decisions: bool) -> Self {
+        Self { caused: false, effect: false, lead: false, decisions, ..Self::new(plan) }
     }
 
     /// The tables of a plan.
@@ -131,7 +132,8 @@ pub fn table_of(
         return Ok(None);
     };
     let seed = plan.seeds.nth(unit);
-    let played = engine::send(opened, Elsewhere { table: &UnitTable::compared(plan), seed })?;
+    let played =
+        engine::send(opened, Elsewhere { table: &UnitTable::compared(plan, false), seed })?;
     let mut table = opened.table(plan.setup(), seed).map_err(NotPlayed::Setup)?;
     for (seat, bot) in (0..).map(Seat).zip(bots) {
         table.note("played", &format!("{seat} {bot}"));

@@ -8,6 +8,8 @@
 //!                                       this build against another one, pass by pass in turn
 //! cargo bench --bench bench -- lint     linting alone: packs that are made up
 //! cargo bench --bench bench -- edits    what `--watch` does about an edit alone, for a profiler
+//! cargo bench --bench bench -- simulation
+//!                                       simulation alone: greedy games, search, tables, a merge
 //! cargo instructions                    counts instructions, writes tests/bench/instructions.txt
 //! cargo instructions --check            counts, and compares with it; also what fuel buys
 //! ```
@@ -29,6 +31,7 @@ mod measure;
 mod measured;
 mod packs;
 mod parts;
+mod simulated;
 mod ways;
 
 use std::process::ExitCode;
@@ -55,9 +58,11 @@ fn main() -> ExitCode {
         [against::PASSES, name, games] => return against::play(name, games),
         ["lint"] => lint(),
         ["edits"] => packs::edits(),
+        ["simulation"] => simulated::table(),
         [] => {
             all_games();
             parts::table();
+            simulated::table();
             lint();
         }
         other => {

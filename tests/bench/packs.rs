@@ -26,7 +26,7 @@ struct Run {
 }
 
 /// A folder that is gone when it is dropped.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Drop for Folder {
     fn drop(&mut self) {

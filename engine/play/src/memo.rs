@@ -45,9 +45,10 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     /// The result for a key, with content that is the same in all calls.
     #[inline]
     pub fn get<C: ?Sized>(&self, content: &C, key: K, result: fn(&C, &K) -> V) -> V {
-        self.found(&key).unwrap_or_else(|| {
+        let slot = slot(&key);
+        self.found_in(slot, &key).unwrap_or_else(|| {
             let value = result(content, &key);
-            self.keep(key, value);
+            self.keep_in(slot, key, value);
             value
         })
     }
@@ -55,7 +56,12 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     /// The kept result for a key.
     #[inline]
     pub fn found(&self, key: &K) -> Option<V> {
-        match self.slots.borrow().get(slot(key)) {
+        self.found_in(slot(key), key)
+    }
+
+    #[inline]
+    fn found_in(&self, slot: usize, key: &K) -> Option<V> {
+        match self.slots.borrow().get(slot) {
             Some(Some((known, value))) if known == key => Some(*value),
             Some(_) | None => None,
         }
@@ -64,6 +70,10 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     /// Keeps a result. The caller answers for it that the key decides the result: prefer
     /// [`Self::get`].
     pub fn keep(&self, key: K, value: V) {
+        self.keep_in(slot(&key), key, value);
+    }
+
+    fn keep_in(&self, slot: usize, key: K, value: V) {
         if !self.keeps {
             return;
         }
@@ -71,7 +81,7 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
         if slots.is_empty() {
             slots.resize(KEPT, None);
         }
-        slots[slot(&key)] = Some((key, value));
+        slots[slot] = Some((key, value));
     }
 
     /// Drops all results. Only speed changes.

@@ -1,5 +1,7 @@
 //! The value of a state for a seat, in thousandths of a cube. For the greedy bot and for hints.
 
+use std::hash::{Hash, Hasher};
+
 use play::{Estimate, Memo, Message, Say, Seat, Share};
 
 use crate::Rattus;
@@ -42,7 +44,7 @@ pub enum Hope {
 }
 
 /// Everything that decides the harm of a ravage: [`harm`] can read nothing else of a state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Ravage {
     /// Number of cubes in the region, by seat.
     crowd: [u8; SEATS],
@@ -54,6 +56,17 @@ pub(crate) struct Ravage {
     /// The seat whose harm it is, and the number of seats.
     seat: Seat,
     seats: u8,
+}
+
+/// Written as two words, because it is hashed for each region of each position.
+impl Hash for Ravage {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self { crowd: [a, b, c, d], tokens: [one, two, three], held, seat, seats } = *self;
+        let [held_a, held_b, held_c, held_d] = held.map(u64::from);
+        hasher.write_u64(u64::from_le_bytes([a, b, c, d, one, two, three, seat.0 << 4 | seats]));
+        hasher.write_u64(held_a | held_b << 16 | held_c << 32 | held_d << 48);
+    }
 }
 
 /// A token whose face the seat does not know. Faces are below [`play::Bits::MOST`].

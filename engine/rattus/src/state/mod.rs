@@ -337,7 +337,9 @@ impl State {
     /// Number of a seat's cubes in the regions.
     #[inline]
     pub fn on_map(&self, seat: Seat) -> u8 {
-        self.cubes.iter().map(|cubes| cubes[seat.at()]).sum()
+        // All seats in one word: no seat has more cubes than a byte can count.
+        let sum = self.cubes.iter().map(|cubes| u32::from_le_bytes(*cubes)).sum::<u32>();
+        sum.to_le_bytes()[seat.at()]
     }
 
     /// The seat that holds a class card.

@@ -310,7 +310,7 @@ impl RollPlayer {
         estimated: &Estimated,
         hope: &mut impl FnMut(Hope, i64),
     ) {
-        hope(Hope::Monster, self.expect_monsters(state, seat, left, &estimated.attacks));
+        hope(Hope::Monster, self.expect_monsters(state, seat, left, &estimated.fights));
     }
 
     /// How expansions change a result.

@@ -167,8 +167,8 @@ impl<'s> Offers<'s> {
         self.len == 0
     }
 
-    /// All offers as a list.
-    pub fn list(&self) -> Vec<Choice> {
-        (0..self.len).map(|nth| self.nth(nth)).collect()
+    /// All offers, in order.
+    pub fn list(&self) -> impl ExactSizeIterator<Item = Choice> {
+        (0..self.len).map(|nth| self.nth(nth))
     }
 }

@@ -9,7 +9,7 @@ use super::state::MOST_DICE;
 use super::{finale, hunt, odds};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
-use crate::numbers::MonsterNo;
+use crate::numbers::{MinionNo, MonsterNo};
 use crate::score::COIN;
 use crate::state::{State, Variant};
 use crate::words::AdventureKind;
@@ -54,8 +54,53 @@ pub(crate) struct Attack {
     more: i64,
 }
 
-/// Expected stars of attacks that were worked out before.
-pub(crate) type Attacks = Memo<Attack, i64>;
+/// Everything that decides the expected value of a hunt whose dice are still rolled:
+/// [`value_of_hunt`] can read nothing else of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Hunt {
+    minion: MinionNo,
+    dice: u8,
+    /// What is added to the sum of the dice.
+    more: i64,
+    trophy: i64,
+}
+
+/// Expected values of attacks and hunts that were worked out before.
+#[derive(Default)]
+pub(crate) struct Fights {
+    attacks: Memo<Attack, i64>,
+    hunts: Memo<Hunt, i64>,
+}
+
+impl Fights {
+    /// Works everything out each time.
+    pub(crate) const fn keeping_nothing() -> Self {
+        Self { attacks: Memo::keeping_nothing(), hunts: Memo::keeping_nothing() }
+    }
+
+    /// Drops all values. Only speed changes.
+    pub(crate) fn forget(&self) {
+        let Self { attacks, hunts } = self;
+        attacks.forget();
+        hunts.forget();
+    }
+}
+
+/// The expected value of the reward for a hunt.
+fn value_of_hunt(cards: &Catalogue, hunt: &Hunt) -> i64 {
+    let Hunt { minion, dice, more, trophy } = *hunt;
+    odds::expected(dice, |sum| {
+        let total = (i64::from(sum) + more).clamp(0, u8::MAX.into()) as u8;
+        value_of(cards.reward(minion, total), trophy)
+    })
+}
+
+/// The value of a reward, with the value of a trophy.
+fn value_of(reward: Reward, value_of_trophy: i64) -> i64 {
+    let Reward { from: _, xp, gold, injuries, honour, trophy } = reward;
+    let tokens = HONOUR * (i64::from(honour) - i64::from(injuries));
+    XP * i64::from(xp) + GOLD * i64::from(gold) + tokens + i64::from(trophy) * value_of_trophy
+}
 
 /// The expected thousandths of a star for an attack. A solo game is lost below the monster's
 /// strength.
@@ -82,21 +127,21 @@ impl RollPlayer {
         state: &State,
         seat: Seat,
         left: i64,
-        attacks: &Attacks,
+        fights: &Fights,
     ) -> i64 {
         if state.monsters().is_none() {
             return 0;
         }
         if state.fight_step().is_some() {
-            return self.expect_fight(state, seat, attacks);
+            return self.expect_fight(state, seat, fights);
         }
         let hunt = state.hunt_step().filter(|_| state.hunter() == Some(seat));
-        let hunted = hunt.map_or(0, |step| self.expect_hunt(state, seat, step));
-        hunted + self.expect_finale(state, seat, left, attacks)
+        let hunted = hunt.map_or(0, |step| self.expect_hunt(state, seat, step, fights));
+        hunted + self.expect_finale(state, seat, left, fights)
     }
 
     /// What the hunter can still expect from the current hunt.
-    fn expect_hunt(&self, state: &State, seat: Seat, step: hunt::Step) -> i64 {
+    fn expect_hunt(&self, state: &State, seat: Seat, step: hunt::Step, fights: &Fights) -> i64 {
         let minion = match step {
             hunt::Step::Another { .. } => return ANOTHER,
             // The reward is already paid, and a trophy is no longer the current minion.
@@ -109,42 +154,29 @@ impl RollPlayer {
             | hunt::Step::Reward { .. } => state.top_minion(),
         };
         let Some(minion) = minion else { return ANOTHER };
-        let bonus = self.hunt_bonus(state, seat);
-        let worth = |sum: i16| {
-            let total = (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
-            self.worth_of(state, seat, self.reward(minion, total))
+        let trophy = match state.token_to_come(seat) {
+            Some(_) => NEWS[usize::from(state.solo())],
+            None => TROPHY,
+        };
+        let expected = |dice, more| {
+            let more = more + self.hunt_bonus(state, seat);
+            fights.hunts.get(&*self.cards, Hunt { minion, dice, more, trophy }, value_of_hunt)
         };
         let hero = state.hero(seat);
         match step {
-            hunt::Step::Choose { .. } => odds::expected(self.hunt_dice(state, seat, minion), worth),
+            hunt::Step::Choose { .. } => expected(self.hunt_dice(state, seat, minion), 0),
             hunt::Step::Hire { .. }
             | hunt::Step::Roll { .. }
             | hunt::Step::Reroll { .. }
-            | hunt::Step::Rerolling { .. } => {
-                odds::expected(hero.dice(), |sum| worth(sum + hero.sum()))
-            }
-            hunt::Step::Reward { total, .. } => {
-                self.worth_of(state, seat, self.reward(minion, total))
-            }
+            | hunt::Step::Rerolling { .. } => expected(hero.dice(), hero.sum().into()),
+            hunt::Step::Reward { total, .. } => value_of(self.cards.reward(minion, total), trophy),
             hunt::Step::Another { .. } | hunt::Step::Look { .. } | hunt::Step::Next { .. } => 0,
         }
     }
 
-    fn worth_of(&self, state: &State, seat: Seat, reward: Reward) -> i64 {
-        let Reward { from: _, xp, gold, injuries, honour, trophy } = reward;
-        let news = state.token_to_come(seat).is_some();
-        let trophy = match (trophy, news) {
-            (true, true) => NEWS[usize::from(state.solo())],
-            (true, false) => TROPHY,
-            (false, _) => 0,
-        };
-        let tokens = HONOUR * (i64::from(honour) - i64::from(injuries));
-        XP * i64::from(xp) + GOLD * i64::from(gold) + tokens + trophy
-    }
-
     /// Expected stars for the monster, with the mercenaries that experience and gold can still
     /// hire.
-    fn expect_finale(&self, state: &State, seat: Seat, left: i64, attacks: &Attacks) -> i64 {
+    fn expect_finale(&self, state: &State, seat: Seat, left: i64, fights: &Fights) -> i64 {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return 0 };
         let hero = state.hero(seat);
         let (mut dice, mut xp) = (1000, 1000 * i64::from(hero.xp()));
@@ -166,28 +198,29 @@ impl RollPlayer {
         dice += gold / i64::from(hunt.mercenary_gold) * hired / 10;
         // Heroes still get stronger, so expectations soften the step at the monster's strength.
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries()) + left * 3 / 10;
-        self.between(state, dice, tokens, attacks)
+        self.between(state, dice, tokens, fights)
     }
 
     /// Expected stars for a number of dice in thousandths, interpolated between whole numbers.
-    fn between(&self, state: &State, dice: i64, more: i64, attacks: &Attacks) -> i64 {
+    fn between(&self, state: &State, dice: i64, more: i64, fights: &Fights) -> i64 {
         let (whole, part) = ((dice / 1000).clamp(0, 25) as u8, dice.rem_euclid(1000));
-        let at = |dice| self.expect_attack(state, dice, more, attacks);
+        let at = |dice| self.expect_attack(state, dice, more, fights);
         (at(whole) * (1000 - part) + at(whole + 1) * part) / 1000
     }
 
     /// Expected stars for an attack with a number of dice, and `more` than what they show.
-    fn expect_attack(&self, state: &State, dice: u8, more: i64, attacks: &Attacks) -> i64 {
+    fn expect_attack(&self, state: &State, dice: u8, more: i64, fights: &Fights) -> i64 {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let Some(monster) = monster else { return 0 };
         let solo = state.solo();
         let mighty = solo || state.variants().has(Variant::MightyMonsters);
-        attacks.get(&*self.cards, Attack { monster, solo, mighty, dice, more }, stars_of_attack)
+        let attack = Attack { monster, solo, mighty, dice, more };
+        fights.attacks.get(&*self.cards, attack, stars_of_attack)
     }
 
     /// Expected stars in the finale, where the dice are known: with the best number of mercenaries,
     /// while they can be hired.
-    fn expect_fight(&self, state: &State, seat: Seat, attacks: &Attacks) -> i64 {
+    fn expect_fight(&self, state: &State, seat: Seat, fights: &Fights) -> i64 {
         let hero = state.hero(seat);
         if hero.attack().is_some() {
             return 0;
@@ -204,7 +237,7 @@ impl RollPlayer {
         let reroll = if may_still_hire(state, seat) { REROLL } else { 0 };
         let mut best = i64::MIN;
         loop {
-            let worth = self.expect_attack(state, dice, now, attacks);
+            let worth = self.expect_attack(state, dice, now, fights);
             best = best.max(worth + reroll * i64::from(xp) + counts(gold) - counts(all));
             let price = self.mercenary_price(state, seat).filter(|_| may_still_hire(state, seat));
             let Some([for_gold, for_xp]) = price else { return best };

@@ -77,7 +77,7 @@ impl RollPlayer {
         let begun = lie > 0;
         let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
-        let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
+        let percent = odds::percent(dice, |sum| self.cards.reward(minion, total(sum)).trophy);
         let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as i16;
         Some(Hopes { begun, dice, tenths, percent })
     }

@@ -11,7 +11,7 @@ use super::choice::{MonsterChance, MonsterChoice, MonsterPrompt, MonsterWhy};
 use super::event::MonsterEvent;
 use super::state::{MOST_DICE, Monsters};
 use crate::RollPlayer;
-use crate::cards::Hook;
+use crate::cards::{Catalogue, Hook};
 use crate::choice::Choice;
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
@@ -312,10 +312,12 @@ impl RollPlayer {
         (i64::from(state.hero(seat).sum()) + self.hunt_bonus(state, seat)).clamp(0, u8::MAX.into())
             as u8
     }
+}
 
+impl Catalogue {
     /// The reward for a total against a minion.
     pub(crate) fn reward(&self, minion: MinionNo, total: u8) -> Reward {
-        let rows = self.cards.minion(minion).rewards.iter();
+        let rows = self.minion(minion).rewards.iter();
         rows.rev().find(|row| total >= row.from).copied().unwrap_or_default()
     }
 }
@@ -362,7 +364,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     fn pay_reward(&mut self, seat: Seat, total: u8) {
         let Some(minion) = self.state.top_minion() else { return };
         let Reward { from: _, xp, gold, injuries, honour, trophy } =
-            self.rules.reward(minion, total);
+            self.rules.cards.reward(minion, total);
         self.tell(MonsterEvent::CombatEnded { seat });
         if xp > 0 {
             self.tell(MonsterEvent::XpGained { seat, xp, card: None });

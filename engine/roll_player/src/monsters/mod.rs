@@ -30,7 +30,7 @@ pub(crate) mod step;
 mod table;
 mod verbs;
 
-pub(crate) use estimate::{Attacks, LOST};
+pub(crate) use estimate::{Fights, LOST};
 use play::{Bits, Seat};
 pub(crate) use spoken::{QUERIES, spoken_messages};
 

@@ -134,7 +134,7 @@ impl Book<'_> {
         let at = cards.bestiary.minions.iter().position(|minion| minion.id == "kobold")?;
         let minion = MinionNo(at as u8);
         let total = 10;
-        let reward = self.rules.reward(minion, total);
+        let reward = self.rules.cards.reward(minion, total);
         Some(self.say(&Paragraph::HuntExample {
             minion,
             row: Attribute::Dex,

@@ -6,7 +6,7 @@ use play::{Bits, Estimate, Memo, Message, Say, Seat, Share};
 use super::sheet::Reason;
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
-use crate::monsters::Attacks;
+use crate::monsters::Fights;
 use crate::numbers::CardNo;
 use crate::state::{Sheet, State};
 use crate::words::{Attribute, Direction, MarketKind};
@@ -49,16 +49,23 @@ pub enum Hope {
     Spared,
 }
 
-/// Everything that decides [`OnSheet`].
+/// Everything that decides [`OnSheet`], in few words: the seat and its sheet without gold, charisma
+/// tokens and purchases; its ready cards; the goals met when the finale began, if it has begun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SheetKey {
-    seat: Seat,
-    /// Without gold, charisma tokens and purchases.
-    sheet: Sheet,
-    /// The ready cards of the seat.
+    laid: [u64; 3],
+    owned: Bits,
     ready: Bits,
-    /// The goals met when the finale began, if it has begun.
-    met: Option<u8>,
+    met: u16,
+}
+
+impl SheetKey {
+    fn new(state: &State, seat: Seat) -> Self {
+        let (sheet, hero) = (state.sheet(seat), state.hero(seat));
+        let owned = sheet.owned();
+        let met = if hero.is_in_finale() { u16::from(hero.goals()) } else { u16::MAX };
+        Self { laid: sheet.laid_with(seat), owned, ready: state.ready().and(&owned), met }
+    }
 }
 
 /// The parts of an estimate that depend on what is on a sheet.
@@ -77,28 +84,23 @@ pub(crate) struct OnSheet {
 }
 
 /// Parts of estimates that were worked out before.
+#[derive(Default)]
 pub(crate) struct Estimated {
     sheets: Memo<SheetKey, OnSheet>,
-    pub(crate) attacks: Attacks,
-}
-
-impl Default for Estimated {
-    fn default() -> Self {
-        Self { sheets: Memo::new(), attacks: Memo::new() }
-    }
+    pub(crate) fights: Fights,
 }
 
 impl Estimated {
     /// Works everything out each time.
     const fn keeping_nothing() -> Self {
-        Self { sheets: Memo::keeping_nothing(), attacks: Memo::keeping_nothing() }
+        Self { sheets: Memo::keeping_nothing(), fights: Fights::keeping_nothing() }
     }
 
     /// Drops all parts. Only speed changes.
     pub(crate) fn forget(&self) {
-        let Self { sheets, attacks } = self;
+        let Self { sheets, fights } = self;
         sheets.forget();
-        attacks.forget();
+        fights.forget();
     }
 }
 
@@ -143,30 +145,34 @@ impl RollPlayer {
     /// The parts that depend on what is on a sheet.
     #[inline]
     fn on_sheet(&self, state: &State, seat: Seat, estimated: &Estimated) -> OnSheet {
-        let (sheet, hero) = (state.sheet(seat).without_purse(), state.hero(seat));
-        let ready = state.ready().and(&sheet.owned());
-        let met = hero.is_in_finale().then(|| hero.goals());
-        let key = SheetKey { seat, sheet, ready, met };
-        estimated.sheets.found(&key).unwrap_or_else(|| self.find_on_sheet(state, &key, estimated))
+        let key = SheetKey::new(state, seat);
+        let kept = estimated.sheets.found(&key);
+        kept.unwrap_or_else(|| self.find_on_sheet(state, seat, &key, estimated))
     }
 
     /// Works these parts out. They are not kept if a script failed, because the report would miss
     /// the fault the next time, or if a bonus depends on more than the key.
-    fn find_on_sheet(&self, state: &State, key: &SheetKey, estimated: &Estimated) -> OnSheet {
-        let SheetKey { seat, sheet, ready, met: _ } = key;
+    fn find_on_sheet(
+        &self,
+        state: &State,
+        seat: Seat,
+        key: &SheetKey,
+        estimated: &Estimated,
+    ) -> OnSheet {
+        let sheet = state.sheet(seat);
         let blames = self.runtime.blames();
         self.beyond_sheet.set(false);
-        let goals = std::array::from_fn(|row| self.expect_row(state, *seat, Attribute::ALL[row]));
+        let goals = std::array::from_fn(|row| self.expect_row(state, seat, Attribute::ALL[row]));
         let keeps = !self.beyond_sheet.get();
         let left = 18 - sheet.dice().count() as i64;
-        let (stars, open) = self.expect_all_stars(state, *seat, left);
+        let (stars, open) = self.expect_all_stars(state, seat, left);
         let on_sheet = OnSheet {
             goals,
             class_dice: 1000 * i64::from(self.class_dice(sheet)),
             backstory: self.expect_backstory(sheet),
             alignment: self.expect_alignment(sheet, left),
             armor: self.expect_armor(sheet, left),
-            cards: stars + self.expect_tools(sheet, ready, left),
+            cards: stars + self.expect_tools(sheet, &key.ready, left),
             open,
             left,
         };
@@ -307,13 +313,17 @@ impl State {
 
 impl Estimate for RollPlayer {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        let (mut sum, nothing) = (0, Estimated::keeping_nothing());
+        let nothing;
         // What is kept was worked out with all cards, or without the emptied one.
         let estimated = match (self.emptied.get(), self.runtime.silences_some()) {
             (Some(_), _) => &self.estimated_emptied,
-            (None, true) => &nothing,
             (None, false) => &self.estimated,
+            (None, true) => {
+                nothing = Estimated::keeping_nothing();
+                &nothing
+            }
         };
+        let mut sum = 0;
         self.each_hope(state, seat, estimated, &mut |_, worth| sum += worth);
         sum
     }

@@ -2,7 +2,7 @@
 //!
 //! Rule: `components-sheet`.
 
-use play::Bits;
+use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::laid::Laid;
@@ -70,10 +70,34 @@ impl Sheet {
     pub fn owned(&self) -> Bits {
         self.owned
     }
-    /// The sheet without gold, charisma tokens and purchases.
+    /// The sheet as words, without gold, charisma tokens, purchases and cards, together with its
+    /// seat: equal only for equal sheets.
     #[inline]
-    pub(crate) fn without_purse(&self) -> Self {
-        Self { gold: 0, charisma: 0, purchases: 0, ..*self }
+    pub(crate) fn laid_with(&self, seat: Seat) -> [u64; 3] {
+        let Self {
+            race,
+            class,
+            backstory,
+            alignment,
+            marker,
+            spaces,
+            gold: _,
+            charisma: _,
+            purchases: _,
+            owned: _,
+        } = self;
+        let mut bytes = [u8::MAX; 24];
+        for (byte, laid) in bytes.iter_mut().zip(spaces) {
+            *byte = laid.byte();
+        }
+        let number = |number: Option<u8>| number.unwrap_or(u8::MAX);
+        let race = number(race.map(|race| race.0));
+        let class = number(class.map(|class| class.0));
+        let backstory = number(backstory.map(|backstory| backstory.0));
+        let alignment = number(alignment.map(|alignment| alignment.0));
+        bytes[18..].copy_from_slice(&[race, class, backstory, alignment, marker.0, seat.0]);
+        let (words, _) = bytes.as_chunks::<8>();
+        std::array::from_fn(|word| u64::from_le_bytes(words[word]))
     }
     /// The die on a space.
     #[inline]

@@ -1,9 +1,15 @@
 //! How strong the bots are: seeded, so the figures are the same on every machine.
 
-use engine::{Opened, SHELF};
-use play::{Advisor, Outcome, Seat, Setup, Waiting};
+use std::sync::Arc;
 
-use crate::support::{asked, built_in, built_in_with, expansions, ways};
+use engine::{Assets, Opened, SHELF};
+use play::playout::with_agents;
+use play::{
+    Advisor, Agent, Dealer, Estimate, Greedy, NoLog, Outcome, Seat, Secrets, Setup, Waiting,
+};
+use rattus::Rattus;
+
+use crate::support::{asked, built_in, built_in_with, expansions, library, roll_player, ways};
 
 /// Of so many games of two.
 const GAMES: u64 = 1_000;
@@ -71,6 +77,41 @@ fn greedy_beats_random_with_an_expansion() {
             greedy_beats_random_in(&*opened, &pack, asked("BOTS", GAMES) / 5);
         }
     }
+}
+
+/// How many games of three one bot wins against two others. The bots change seats after each game.
+fn wins<G: Estimate + Secrets>(game: &G, games: u64, one: &Greedy, other: &Greedy) -> u64 {
+    let won = (0..games).filter(|seed| {
+        let seat = (seed % 3) as usize;
+        let mut bots = [other.clone(), other.clone(), other.clone()];
+        bots[seat] = one.clone();
+        let mut bots = bots.each_mut().map(|bot| bot as &mut dyn Agent<G>);
+        let mut state = game.start(&Setup::seats(3)).expect("three can play");
+        let mut dealer = Dealer::new(*seed);
+        with_agents(game, &mut state, &mut dealer, &mut bots, LIMIT as u32, &mut NoLog);
+        let outcome = game.outcome(&state).expect("the game is over");
+        outcome.winners == [Seat(seat as u8)]
+    });
+    won.count() as u64
+}
+
+/// With more nodes, a bot wins a third of the games against two with fewer. Above 200 nodes it does
+/// not get stronger, so less than a third may be chance.
+fn more_nodes_are_never_weaker_in<G: Estimate + Secrets>(game: &G) {
+    let games = asked("GAMES", 120);
+    let greedy = |nodes| Greedy { nodes, ..Greedy::default() };
+    for (few, many) in [(Some(1), None), (None, Some(200)), (Some(200), Some(600))] {
+        let won = wins(game, games, &greedy(many), &greedy(few));
+        println!("{}: nodes {many:?} win {won} of {games} against {few:?}", G::ID);
+        assert!(won * 10 >= games * 3, "{}: {many:?} wins {won} of {games} against {few:?}", G::ID);
+    }
+}
+
+#[test]
+fn more_nodes_are_never_weaker() {
+    more_nodes_are_never_weaker_in(&*roll_player());
+    let cards = rattus::Catalogue::load(&library(Assets::new(), &[]).0).0;
+    more_nodes_are_never_weaker_in(&Rattus::new(Arc::new(cards)));
 }
 
 /// Few tries are enough to play better than greedy.

@@ -287,6 +287,17 @@ impl Message {
 
 /// How a seat rates its chances.
 pub trait Estimate: Rules {
+    /// Whether the estimate right after an offer, before the reply, shows well which offers are
+    /// best. Then the greedy bot spends nodes that do not suffice for all offers on the best.
+    const NARROWS: bool = false;
+
+    /// Maximum number of states that the greedy bot examines for a decision. It always examines at
+    /// least one for each offer.
+    fn nodes(&self, seen: &Self::State, prompt: &Self::Prompt) -> u32 {
+        let _ = (seen, prompt);
+        60
+    }
+
     /// Estimates how good a state is for a seat, in thousandths of a point. It receives only
     /// [observed](Secrets::observe) states: by that seat, or by the seat for which a search asks
     /// about its rivals.

@@ -347,8 +347,7 @@ impl<G: Game> Table for Session<G> {
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
         let offers = self.choices();
-        let greedy = || Greedy::advising(game, &seen, offers);
-        imagine(game, || greedy().reasons(game, &seen, offers, index))
+        imagine(game, || Greedy::advising().reasons(game, &seen, offers, index))
     }
 
     fn preview(&self, index: usize) -> Option<Preview> {
@@ -502,8 +501,7 @@ impl<G: Game> Session<G> {
         let game = &**self.game();
         let Status::Asks { seat, .. } = game.status(state) else { return None };
         let seen = game.observe(state, Eye::Seat(seat));
-        let greedy = || Greedy::advising(game, &seen, choices);
-        Some(advice(imagine(game, || greedy().weigh(game, &seen, choices))))
+        Some(advice(imagine(game, || Greedy::advising().weigh(game, &seen, choices))))
     }
 
     /// How often a search tries each offer.

@@ -7,6 +7,7 @@ use play::{Estimate, Memo, Message, Say, Seat, Share};
 use crate::Rattus;
 use crate::acting::tokens_of;
 use crate::cards::{Catalogue, regions};
+use crate::choice::Prompt;
 use crate::flow::Step;
 use crate::numbers::FaceNo;
 use crate::state::{CROWD, CUBES, NONE, REGIONS, SEATS, State};
@@ -192,6 +193,11 @@ fn loss(held: u16, there: i64, leads: bool, face: Option<Face>) -> i64 {
 }
 
 impl Estimate for Rattus {
+    /// With four seats, a turn has so many offers that fewer nodes do not suffice for the replies.
+    fn nodes(&self, seen: &State, prompt: &Prompt) -> u32 {
+        if seen.seats() == 4 && matches!(prompt, Prompt::Turn { .. }) { 160 } else { 30 }
+    }
+
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
         let mut sum = 0;
         self.each_hope(state, seat, &self.harms, &mut |_, worth| sum += worth);

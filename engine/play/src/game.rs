@@ -291,6 +291,10 @@ pub trait Estimate: Rules {
     /// best. Then the greedy bot spends nodes that do not suffice for all offers on the best.
     const NARROWS: bool = false;
 
+    /// Up to this number of outcomes of chance, the greedy bot examines all; of more, this number
+    /// of samples. A low number suits games in which no single outcome is decisive.
+    const SAMPLES: u32 = 8;
+
     /// Maximum number of states that the greedy bot examines for a decision. It always examines at
     /// least one for each offer.
     fn nodes(&self, seen: &Self::State, prompt: &Self::Prompt) -> u32 {

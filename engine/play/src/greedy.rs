@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use crate::agent::Agent;
 use crate::chance::Request;
 use crate::game::{Estimate, Share};
-use crate::rules::{Rules, Status};
+use crate::rules::Status;
 use levels::Levels;
 
 /// Takes the offer with the highest value by the game's own estimate; the first one of equals.
@@ -29,8 +29,6 @@ pub struct Greedy {
     pub nodes: Option<u32>,
     /// Maximum number of chance answers examined in a row.
     pub chances: u8,
-    /// Up to this number of outcomes, all are examined; of more, this number of samples.
-    pub samples: u32,
     /// Whether all offers are examined to the same depth, whatever the game allows.
     pub alike: bool,
 }
@@ -40,7 +38,7 @@ const THOROUGH: u32 = 1500;
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self { nodes: None, chances: 2, samples: 3, alike: false }
+        Self { nodes: None, chances: 2, alike: false }
     }
 }
 
@@ -95,18 +93,17 @@ impl Greedy {
 
     /// The chance answers to examine, with their weights: all of them, or the middles of equal
     /// parts of the tickets if there are many.
-    fn outcomes<'g, G: Rules>(
-        &self,
+    fn outcomes<'g, G: Estimate>(
         game: &'g G,
         state: &'g G::State,
         request: &Request,
     ) -> impl Iterator<Item = (G::Choice, i64)> + use<'g, G> {
         let mut all = request.outcomes();
-        if all.len() > self.samples as usize {
-            let (total, parts) = (u64::from(request.total()), u64::from(2 * self.samples.max(1)));
+        if all.len() > G::SAMPLES as usize {
+            let (total, parts) = (u64::from(request.total()), u64::from(2 * G::SAMPLES.max(1)));
             let ticket = |nth: u32| total * u64::from(2 * nth + 1) / parts;
             all.clear();
-            all.extend((0..self.samples).map(|nth| (request.pick(ticket(nth) as u32), 1)));
+            all.extend((0..G::SAMPLES).map(|nth| (request.pick(ticket(nth) as u32), 1)));
         }
         all.into_iter().map(|(outcome, weight)| (game.chance(state, outcome), weight.into()))
     }

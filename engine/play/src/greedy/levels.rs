@@ -75,7 +75,7 @@ impl<'g, G: Estimate> Levels<'g, G> {
         }
         let mut open: Vec<usize> = (0..offers.len()).collect();
         loop {
-            let mut answers = levels.outcomes(greedy, &open);
+            let mut answers = levels.outcomes(&open);
             if answers.is_empty() {
                 answers = levels.replies(&open);
             }
@@ -108,11 +108,11 @@ impl<'g, G: Estimate> Levels<'g, G> {
     }
 
     /// The outcomes of chance to examine next.
-    fn outcomes(&self, greedy: &Greedy, open: &[usize]) -> Vec<Answer<G::Choice>> {
+    fn outcomes(&self, open: &[usize]) -> Vec<Answer<G::Choice>> {
         let mut answers = Vec::new();
         for (at, node) in self.kept_of(open) {
             if let Open::Chance(request) = &node.open {
-                let outcomes = greedy.outcomes(self.game, &node.state, request);
+                let outcomes = Greedy::outcomes(self.game, &node.state, request);
                 let answer = |(choice, weight)| Answer { node: at, choice, weight };
                 answers.extend(outcomes.map(answer));
             }

@@ -314,6 +314,7 @@ impl State {
 
 impl Estimate for RollPlayer {
     const NARROWS: bool = true;
+    const SAMPLES: u32 = 3;
 
     /// Measured: with more nodes for the first two, the bot does not get stronger. Many actions
     /// have a second step.

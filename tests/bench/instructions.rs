@@ -153,7 +153,7 @@ struct Counts<'a> {
 impl<'a> Counts<'a> {
     fn text(&self) -> String {
         let mut text = format!(
-            "# Instructions of one random game, scored, its runs known: `{WRITE}` writes this file,\n\
+            "# Instructions of one game, scored, its runs known: `{WRITE}` writes this file,\n\
              # `{WRITE} --check` compares, where the same games are played: what was `{PLAYED}` are\n\
              # checksums of all answers.\n"
         );
@@ -199,7 +199,10 @@ fn played() -> Result<Vec<(&'static str, u64)>, String> {
 /// The instructions of one game, by the names of the ways of playing.
 fn count() -> Result<Vec<(&'static str, u64)>, String> {
     let runs = WAYS.map(|(name, _)| (name, under_valgrind(&[PLAY, name])));
-    runs.into_iter().map(|(name, run)| Ok((name, collected(run?)? / GAMES))).collect()
+    let each = |(name, run): (_, Result<Child, String>)| {
+        Ok((name, collected(run?)? / ready(name, GAMES)?.number))
+    };
+    runs.into_iter().map(each).collect()
 }
 
 /// The instructions in [`counted`] when the benchmark runs itself with these arguments.

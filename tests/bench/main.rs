@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo bench                           everything
-//! cargo bench --bench bench -- games    the games alone, for a profiler
+//! cargo bench --bench bench -- games    the random games alone, for a profiler
 //! cargo bench --bench bench -- games --against PROGRAM
 //!                                       this build against another one, pass by pass in turn
 //! cargo bench --bench bench -- lint     linting alone: packs that are made up

@@ -7,8 +7,11 @@ use std::sync::Arc;
 
 use content::{Library, PackRoot};
 use engine::Assets;
-use play::playout::random;
-use play::{Dealer, NoLog, Outcome, Rules, Setup, SetupError, Sink, Status};
+use play::playout::{random, with_agents};
+use play::{
+    Agent, Dealer, Estimate, Greedy, NoLog, Outcome, Rules, Secrets, Setup, SetupError, Sink,
+    Status,
+};
 use rattus::Rattus;
 use roll_player::{RollPlayer, State};
 use script::Memory;
@@ -17,7 +20,7 @@ use script::Memory;
 const LIMIT: u32 = 100_000;
 
 /// A game with the built-in packs.
-pub trait Measured: Rules + Sized {
+pub trait Measured: Estimate + Secrets + Sized {
     /// The packs that build on others and change most.
     const EXPANSIONS: &'static [&'static str];
 
@@ -99,6 +102,13 @@ pub fn from<G: Rules>(game: &G, mut state: G::State, seed: u64) {
     black_box(game.outcome(black_box(&state)));
 }
 
+/// Plays one game from its start, every seat by the same bot, and scores it.
+pub fn by_bots<G: Secrets>(game: &G, seats: u8, seed: u64, bot: &mut dyn Agent<G>) -> Outcome {
+    let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
+    with_agents(game, &mut state, &mut Dealer::new(seed), &mut [bot], LIMIT, &mut NoLog);
+    game.outcome(&state).expect("it is over")
+}
+
 /// The state after so many random answers.
 pub fn after<G: Rules>(game: &G, seats: u8, seed: u64, answers: u32) -> G::State {
     let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
@@ -124,6 +134,30 @@ fn on<G: Rules>(game: &G, state: &mut G::State, seed: u64, answers: u32) -> u32 
 /// that depends on how a game is written.
 pub fn checksum<G: Rules>(game: &G, seats: u8, seeds: Range<u64>) -> u64 {
     sum(game, seeds, |heard, seed| whole(heard, seats, seed))
+}
+
+/// The checksum of games of greedy bots, made of their choices and the points.
+pub fn sum_by_bots<G: Estimate + Secrets>(game: &G, seats: u8, seeds: Range<u64>) -> u64 {
+    let mut bot = Watched { bot: Greedy::default(), sum: 0 };
+    for seed in seeds {
+        let points = by_bots(game, seats, seed, &mut bot).points;
+        bot.sum = play::digest(&(bot.sum, points));
+    }
+    bot.sum
+}
+
+/// A greedy bot whose choices are added to a checksum.
+struct Watched {
+    bot: Greedy,
+    sum: u64,
+}
+
+impl<G: Estimate> Agent<G> for Watched {
+    fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
+        let index = self.bot.choose(game, seen, offers);
+        self.sum = play::digest(&(self.sum, offers.len(), index));
+        index
+    }
 }
 
 /// The same of games from some states on, one after the other and round again.

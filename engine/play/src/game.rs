@@ -234,7 +234,7 @@ pub trait Bench: Shown + Sized + 'static {
         Vec::new()
     }
 
-    /// Makes a thing do nothing, whoever has it: it acts in no hook, scores nothing and moves
+    /// Makes a thing do nothing for every player: it acts in no hook, scores nothing and moves
     /// nothing, and everything else about it stays, such as its price. `None` ends that.
     ///
     /// Returns whether a thing does nothing now: `false` if the game cannot play on without the

@@ -35,8 +35,8 @@ impl MeetingSums {
     /// The share of the games that the owner of the first card wins, with its Wilson interval;
     /// `None` without games.
     ///
-    /// A share between 0 and 1 varies most where it is 0 or 1, so one trial for each unit makes the
-    /// interval at least as wide as it must be. No squares need to be kept for thousands of pairs.
+    /// A share between 0 and 1 varies most where it is 0 or 1. So one trial for each unit makes the
+    /// interval at least as wide as it must be, and no squares need to be kept.
     ///
     /// ```
     /// use sim::MeetingSums;

@@ -76,8 +76,8 @@ pub enum Collect {
     /// What each card causes: each game is also played on from where a card is first taken, without
     /// it.
     Caused,
-    /// The same, and what only the effect of each card causes: each game is also played on with the
-    /// card, but as if it did nothing.
+    /// What [`Self::Caused`] collects, and what only the effect of each card causes: each game is
+    /// also played on with the card, but as if it did nothing.
     Effect,
     /// How the lead changes while games go on, by the points that players would have if they ended.
     Lead,

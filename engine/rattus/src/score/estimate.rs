@@ -195,7 +195,7 @@ fn loss(held: u16, there: i64, leads: bool, face: Option<Face>) -> i64 {
 impl Estimate for Rattus {
     const SAMPLES: u32 = 3;
 
-    /// With four seats, a turn has so many offers that fewer nodes do not suffice for the replies.
+    /// With four seats, fewer nodes do not suffice for the replies to all offers of a turn.
     fn nodes(&self, seen: &State, prompt: &Prompt) -> u32 {
         if seen.seats() == 4 && matches!(prompt, Prompt::Turn { .. }) { 160 } else { 30 }
     }

@@ -278,7 +278,8 @@ fn changed(folder: &Folder, name: &str) -> String {
 fn a_difference_is_decided() {
     let folder = Folder::new();
     let pack = changed(&folder, "changed");
-    let games = ["simulate", "rattus", "--against", &pack, "--decide", "1"];
+    let bots = ["--seat", "random", "--seat", "random"];
+    let games = [&["simulate", "rattus", "--against", &pack, "--decide", "1"][..], &bots].concat();
     let run = |more: &[&str]| json(&[&games[..], more].concat());
     let one = run(&["--games", "300", "--threads", "1"]);
     assert_eq!(one, run(&["--games", "300", "--threads", "3"]));

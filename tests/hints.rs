@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use engine::SHELF;
-use play::{Advice, Advisor, Setup, Table, Waiting};
+use play::playout::with_agents;
+use play::{Advisor, Agent, Dealer, Greedy, NoLog, Rules as _, Setup, Table, Waiting};
+use roll_player::{Choice, RollPlayer, State};
 
-use crate::support::{asked, built_in_with, ways};
+use crate::support::{asked, built_in_with, roll_player, ways};
 
 /// Shares are told in thousandths; where chance answers, parts of them are left out.
 const ROUNDED: i64 = 40;
@@ -63,31 +65,35 @@ fn reasons_account_for_what_an_offer_promises() {
     }
 }
 
-/// How many offers promise as much as the best.
-fn tied(advice: &Advice) -> usize {
-    let most = advice.reasons.first().map_or(0, |best| best.worth);
-    advice.reasons.iter().filter(|promise| promise.worth == most).count()
+/// Plays by hints, and counts those that tell offers apart which look equal right after them.
+#[derive(Default)]
+struct Advised {
+    parted: usize,
+}
+
+impl Agent<RollPlayer> for Advised {
+    fn choose(&mut self, game: &RollPlayer, seen: &State, offers: &[Choice]) -> usize {
+        let weights = |greedy: Greedy| greedy.weigh(game, seen, offers);
+        let best = |weights: &[i64]| {
+            let most = weights.iter().max();
+            weights.iter().filter(|weight| Some(*weight) == most).count()
+        };
+        let near = weights(Greedy { nodes: Some(1), alike: true, ..Greedy::default() });
+        let far = weights(Greedy::advising());
+        let is_blind = offers.len() > 10 && best(&near) == offers.len();
+        self.parted += usize::from(is_blind && best(&far) < 5);
+        far.iter().enumerate().rev().max_by_key(|(_, weight)| **weight).map_or(0, |(at, _)| at)
+    }
 }
 
 /// Of a choice of two steps, such as which dice change places, the second counts for the first.
 #[test]
 fn counsel_looks_through_choices_of_two_steps() {
-    let mut parted = 0;
-    for game in SHELF.iter().filter(|game| game.id() == "roll_player") {
-        let opened = built_in_with(*game, &ways(game.id())[0]);
-        let mut table = opened.table(Setup::seats(2), 3).expect("two can play");
-        loop {
-            table.advance();
-            let Waiting::Asks { prompt, .. } = table.waiting() else { break };
-            let counsel = table.counsel(0).expect("a seat is asked");
-            let told = counsel.reasons.len() > 10 && tied(&counsel) < 5;
-            table.choose(counsel.index).expect("one of the offers");
-            // Nothing has changed on the sheet yet if the second step follows.
-            let same = |next| matches!(next, Waiting::Asks { prompt, .. } if prompt.id == "action");
-            parted += usize::from(told && prompt.id == "action" && same(table.waiting()));
-        }
-    }
-    assert!(parted > 0, "no first step was told from another");
+    let (game, mut hinted) = (roll_player(), Advised::default());
+    let mut state = game.start(&Setup::seats(2)).expect("two can play");
+    let mut agents = [&mut hinted as &mut dyn Agent<RollPlayer>];
+    with_agents(&*game, &mut state, &mut Dealer::new(3), &mut agents, 10_000, &mut NoLog);
+    assert!(hinted.parted > 0, "no first step was told from another");
 }
 
 /// A hint of a search is what the searching bot would play.

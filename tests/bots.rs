@@ -129,6 +129,17 @@ fn search_beats_greedy() {
     }
 }
 
+/// How the hard level plays against the fair one is shown with fewer tries by `search_beats_greedy`.
+#[test]
+fn the_fair_level_beats_the_easy_one() {
+    let [(_, easy), (_, fair), (_, hard)] = Advisor::LEVELS;
+    assert!(matches!(hard, Advisor::Search(tries) if tries > 200));
+    for game in SHELF {
+        let won = won(&*built_in(*game), game.id(), GAMES / 20, [fair, easy]);
+        assert!(won * 100 >= GAMES / 20 * 65, "{}: fair wins {won} against easy", game.id());
+    }
+}
+
 /// Alone a game is lost if the monster lives.
 #[test]
 fn greedy_slays_the_monster_alone() {

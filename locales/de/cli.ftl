@@ -433,7 +433,7 @@ error-excess = Die Pakete haben mehr Karten, als eine Partie fassen kann: { $kin
     }gibt es { $there }, möglich sind höchstens { $most }. Spiele mit weniger Paketen auf einmal.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
 error-option-twice = „{ $option }“ ist zweimal angegeben; gib es einmal an.
-error-seat = „{ $seat }“: Auf einem Platz spielt human, random, greedy oder search:2000, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
+error-seat = „{ $seat }“: Auf einem Platz spielt human (ein Mensch) oder ein Bot, nämlich easy (leicht), fair (mittel) oder hard (schwer), nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
 error-gender = „{ $seat }“: Nach dem Namen und einem Doppelpunkt steht f (weiblich) oder m (männlich), nicht „{ $gender }“. Schreibe zum Beispiel Anna:f=human.
 error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
 error-solo = Ein Solospiel hat nur einen Platz: Lass --players weg.

@@ -91,7 +91,7 @@ cardwright-help-speak = in Sätzen, für Bildschirmleser: die Startseite oder di
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe { $first }
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
-play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random, greedy oder search:2000 (etwa Anna=human); mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Mit --players N spielen Bots auf den Plätzen ohne Angabe
+play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human (ein Mensch) oder ein Bot: easy (leicht), fair (mittel) oder hard (schwer), etwa Anna=human; mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Mit --players N spielen Bots auf den Plätzen ohne Angabe
 # $values: die möglichen Werte, jeder mit seinem Namen.
 play-help-edition = Auflage des Spiels: { $values }
 play-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }

@@ -452,7 +452,7 @@ error-excess = The packs have too many cards{ $kind ->
     }: they have { $there }, and a game can hold { $most }. Play with fewer packs.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-option-twice = “{ $option }” is set twice; set it once.
-error-seat = “{ $seat }”: a seat is played by human, random, greedy or search:2000, not by “{ $who }”. Example: Anna=human.
+error-seat = “{ $seat }”: a seat is played by human or by a bot: easy, fair or hard, not by “{ $who }”. Example: Anna=human.
 error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
 error-name-twice = Two players are called “{ $name }”. Give each player a different name.
 error-solo = A solo game has one player; leave out --players.

@@ -90,7 +90,7 @@ cardwright-help-speak = In sentences, for screen readers: the start page, or the
 play-help = Play a game in the terminal. Answer with a choice’s number or part of its wording; type ? for help.
 play-help-game = Game to play (default: { $first })
 play-help-players = Number of players (default: 2)
-play-help-seats = Who plays a seat, in table order: NAME=human, NAME=random, NAME=greedy or NAME=search:2000; repeat for each seat. Write NAME:f or NAME:m to choose “she” or “he”. With --players N, bots play the seats that you leave out
+play-help-seats = Who plays a seat, in table order: NAME=human, or a bot: NAME=easy, NAME=fair or NAME=hard; repeat for each seat. Write NAME:f or NAME:m to choose “she” or “he”. With --players N, bots play the seats that you leave out
 # $values: the values there are, each with its name.
 play-help-edition = Edition of the game: { $values }
 play-help-variants = Variant of the game; can be repeated: { $values }

@@ -445,7 +445,7 @@ error-excess = Les packs ont plus de cartes qu’une table ne peut en contenir 
     }il y en a { $there } et la limite est de { $most }. Jouez avec moins de packs à la fois.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
 error-option-twice = « { $option } » est indiqué deux fois ; indiquez-le une seule fois.
-error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (un robot, au hasard), « greedy » (un robot, de son mieux) ou « search:2000 » (un robot fort), et non « { $who } ». Par exemple : Anna=human.
+error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), ou un robot : « easy » (facile), « fair » (moyen) ou « hard » (difficile), et non « { $who } ». Par exemple : Anna=human.
 error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
 error-solo = Une partie en solitaire se joue seul : retirez --players.

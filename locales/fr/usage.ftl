@@ -92,7 +92,7 @@ cardwright-help-speak = en phrases, pour un lecteur d’écran : la page d’ac
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
-play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (un robot, au hasard), « greedy » (un robot, de son mieux) ou « search:2000 » (un robot fort), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Avec --players N, des robots tiennent les places qui ne sont pas nommées
+play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), ou un robot : « easy » (facile), « fair » (moyen) ou « hard » (difficile), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Avec --players N, des robots tiennent les places qui ne sont pas nommées
 # $values : les valeurs possibles, chacune avec son nom.
 play-help-edition = édition du jeu : { $values }
 play-help-variants = une variante du jeu ; peut se répéter : { $values }

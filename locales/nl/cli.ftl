@@ -442,7 +442,7 @@ error-excess = De pakketten hebben meer kaarten dan een partij aankan: { $kind -
     }zijn er { $there }, en hoogstens { $most } mogen er meedoen. Speel met minder pakketten tegelijk.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-option-twice = “{ $option }” is twee keer opgegeven; geef het één keer op.
-error-seat = “{ $seat }”: schrijf na de naam human (een mens), random (een bot die maar wat doet), greedy (een bot die zijn best doet) of search:2000 (een sterke bot), niet “{ $who }”. Bijvoorbeeld: Anna=human.
+error-seat = “{ $seat }”: schrijf na de naam human (een mens) of een bot: easy (makkelijk), fair (gemiddeld) of hard (moeilijk), niet “{ $who }”. Bijvoorbeeld: Anna=human.
 error-gender = “{ $seat }”: schrijf na de naam en een dubbele punt f (vrouw) of m (man), niet “{ $gender }”. Bijvoorbeeld: Anna:f=human.
 error-name-twice = Twee spelers heten “{ $name }”.
 error-solo = Een solospel heeft één speler: laat --players weg.

@@ -91,7 +91,7 @@ cardwright-help-speak = in zinnen, voor een schermlezer: de startpagina, of de p
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human (een mens), random (een bot die maar wat doet), greedy (een bot die zijn best doet) of search:2000 (een sterke bot), zoals Anna=human; kan worden herhaald. NAAM:f of NAAM:m zegt of het een vrouw of een man is. Met --players N bespelen bots de plaatsen die je niet noemt
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human (een mens) of een bot: easy (makkelijk), fair (gemiddeld) of hard (moeilijk), zoals Anna=human; kan worden herhaald. NAAM:f of NAAM:m zegt of het een vrouw of een man is. Met --players N bespelen bots de plaatsen die je niet noemt
 # $values: de mogelijke waarden, elk met de naam.
 play-help-edition = editie van het spel: { $values }
 play-help-variants = een variant van het spel; kan worden herhaald: { $values }

@@ -145,7 +145,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// One seat, in the order of the table: name, optionally the grammatical gender (f or m), and
-    /// human, random or greedy. Repeatable.
+    /// human or a bot. Repeatable.
     #[arg(long = "seat", value_name = "NAME=WHO")]
     pub seats: Vec<String>,
     /// Options of games with their own flags.

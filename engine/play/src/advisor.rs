@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// assert_eq!("greedy".parse(), Ok(Advisor::Greedy));
 /// assert_eq!("search:2000".parse(), Ok(Advisor::Search(2000)));
+/// assert_eq!("fair".parse(), Ok(Advisor::Greedy));
 /// assert_eq!(Advisor::Random.to_string(), "random");
 /// assert!("clever".parse::<Advisor>().is_err() && "search:0".parse::<Advisor>().is_err());
 /// ```
@@ -31,7 +32,7 @@ use serde::{Deserialize, Serialize};
     JsonSchema,
 )]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("pattern" = r"^(greedy|random|search:[1-9]\d{0,5})$"))]
+#[schemars(with = "String", extend("pattern" = r"^(easy|fair|hard|greedy|random|search:[1-9]\d{0,5})$"))]
 pub enum Advisor {
     /// Chooses uniformly at random ([`Random`](crate::Random)).
     Random,
@@ -42,12 +43,17 @@ pub enum Advisor {
     Search(u32),
 }
 
-impl Advisor {
-    /// The words of all programs, for messages.
-    pub const WORDS: [&str; 3] = ["greedy", "random", "search:2000"];
+/// The tries of the weakest level.
+const EASY: u32 = 3;
 
-    /// The strong bot of start pages: it needs less than a second for a choice.
-    pub const STRONG: Self = Self::Search(2000);
+impl Advisor {
+    /// The levels of bots that people play against, from the weakest to the strongest. The last one
+    /// needs less than a second for a choice.
+    pub const LEVELS: [(&str, Self); 3] =
+        [("easy", Self::Search(EASY)), ("fair", Self::Greedy), ("hard", Self::Search(2000))];
+
+    /// The words of all levels and programs, for messages.
+    pub const WORDS: [&str; 6] = ["easy", "fair", "hard", "greedy", "random", "search:2000"];
 }
 
 impl FromStr for Advisor {
@@ -55,6 +61,9 @@ impl FromStr for Advisor {
 
     fn from_str(word: &str) -> Result<Self, UnknownAdvisor> {
         let number = word.strip_prefix("search:").filter(|digits| !digits.starts_with(['0', '+']));
+        if let Some((_, advisor)) = Self::LEVELS.iter().find(|(level, _)| *level == word) {
+            return Ok(*advisor);
+        }
         match (word, number.and_then(|digits| digits.parse().ok())) {
             ("random", _) => Ok(Self::Random),
             ("greedy", _) => Ok(Self::Greedy),

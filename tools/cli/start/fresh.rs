@@ -24,13 +24,19 @@ const ANY_OPTION: &str = "--option";
 /// The file that makes a folder a pack.
 const PACK: &str = "pack.toml";
 
+/// The levels of bots.
+const LEVELS: [(&str, Advisor); 3] = Advisor::LEVELS;
+
 /// The kinds of players in the order of the page, each with the id of its message.
 const WHO: [(&str, Who); 4] = [
     ("human", Who::Human),
-    ("greedy", Who::Bot(Advisor::Greedy)),
-    ("strong", Who::Bot(Advisor::STRONG)),
-    ("random", Who::Bot(Advisor::Random)),
+    ("easy", Who::Bot(LEVELS[0].1)),
+    ("fair", Who::Bot(LEVELS[1].1)),
+    ("hard", Who::Bot(LEVELS[2].1)),
 ];
+
+/// The level that bots have at first, as an index of [`WHO`].
+const FAIR: usize = 2;
 
 /// The choices so far, which are valid at any time.
 pub struct Fresh {
@@ -108,7 +114,7 @@ pub enum PageResult {
 impl Fresh {
     /// The first game on the shelf, with one person and one bot.
     pub fn new() -> Self {
-        let seats = (0..8).map(|seat| (String::new(), usize::from(seat > 0))).collect();
+        let seats = (0..8).map(|seat| (String::new(), if seat > 0 { FAIR } else { 0 })).collect();
         let offered = Offered { least: 1, most: 1, ..Offered::default() };
         let (with, options) = (Vec::new(), BTreeMap::new());
         let (folder, seed) = (String::new(), String::new());

@@ -26,6 +26,7 @@ resumed = Die Partie in { $path } geht weiter (Startwert { $seed }).
 # Below the line above.
 resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
 resumed-packs-changed = Die Pakete dieser Partie haben sich seit ihrem Beginn geändert; das steht in ihrer Datei.
+resumed-ruling = Diese Partie hat in der Stellung eines Regelbeispiels begonnen und zählt deshalb nicht zu deinen Ergebnissen.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = Die letzte Zeile von { $path } wurde nicht zu Ende geschrieben. Sie wird ausgelassen; die Partie geht davor weiter.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -455,6 +456,12 @@ error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst 
 error-resume-diverged = Entweder wurde die Datei von Hand geändert, oder die Regeln haben sich geändert. Ansehen kannst du die Partie so: cardwright replay { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
 # Below a line that says which pack has changed.
 error-resume-trust = Mit diesen Karten geht die Partie nicht ohne Weiteres weiter. Ansehen kannst du sie so: cardwright replay { $path }. Wer trotzdem mit ihnen weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
+error-ruling = Hier kann keine Partie beginnen. Alle Fehler der Datei zeigt: cardwright test { $path }
+error-no-ruling = { $path } hat kein Regelbeispiel mit „{ $typed }“ in der Überschrift. Die Überschriften: { $list }
+error-no-rulings = { $path } enthält keine Regelbeispiele. Eine gespeicherte Partie geht so weiter: cardwright play --resume { $path }
+error-ruling-seats = Das Regelbeispiel ist für { $most } am Tisch, genannt sind { $asked }.
+error-ruling-options = Das Regelbeispiel legt den Aufbau fest: Lass --players, --solo und die Optionen des Spiels weg.
+error-ruling-file = Zu --ruling gehört eine Datei mit Regelbeispielen: cardwright play DATEI.play --ruling WORT
 # $place: file and line.
 error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 

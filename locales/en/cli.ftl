@@ -16,6 +16,7 @@ resumed = The game in { $path } continues (seed { $seed }).
 # Below the line above.
 resumed-changed = This game was changed by hand; its file is marked as changed.
 resumed-packs-changed = The packs of this game have changed since it began; its file is marked as changed.
+resumed-ruling = This game began at the position of a ruling, so it does not count among your results.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = The last line of { $path } is incomplete and was left out; the game continues from the line before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -476,6 +477,12 @@ error-resume = The game cannot be resumed from this file. To look at it: cardwri
 error-resume-diverged = Either the file was changed by hand, or the rules have changed. To look at the game: cardwright replay { $path }. To continue it anyway, add --trust; the file is then marked.
 # Below a line that says which pack has changed.
 error-resume-trust = The game cannot be resumed, because these cards have changed. To look at it: cardwright replay { $path }. To continue it with the changed cards, add --trust; the file is then marked.
+error-ruling = No game can begin here. All errors in the file: cardwright test { $path }
+error-no-ruling = { $path } has no ruling with “{ $typed }” in its title. Its titles: { $list }
+error-no-rulings = { $path } is not a file of rulings. To continue a saved game: cardwright play --resume { $path }
+error-ruling-seats = The ruling sets a table for { $most }; { $asked } players are named.
+error-ruling-options = The ruling sets up the game; leave out --players, --solo and the options of the game.
+error-ruling-file = --ruling needs a file of rulings: cardwright play FILE.play --ruling WORD
 # $place: file and line.
 error-changed = { $place }: this game was changed by hand. To see what is wrong: cardwright lint { $path }. To continue anyway, add --trust; the file stays marked.
 

@@ -26,6 +26,7 @@ resumed = La partie de { $path } reprend (graine { $seed }).
 # Below the line above.
 resumed-changed = Cette partie a été modifiée à la main ; le fichier le signale.
 resumed-packs-changed = Les packs de cette partie ont changé depuis son début ; le fichier le signale.
+resumed-ruling = Cette partie a commencé dans la position d’un exemple de règle : elle ne compte pas dans vos résultats.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -471,6 +472,12 @@ error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la 
 error-resume-diverged = Soit le fichier a été modifié à la main, soit les règles ont changé. Pour regarder la partie : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 # Below a line that says which pack has changed.
 error-resume-trust = Avec ces cartes, la partie ne peut pas reprendre telle quelle. Pour la regarder : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
+error-ruling = Aucune partie ne peut commencer ici. Pour voir toutes les erreurs du fichier : cardwright test { $path }
+error-no-ruling = Aucun exemple de règle de { $path } n’a « { $typed } » dans son titre. Ses titres : { $list }
+error-no-rulings = { $path } ne contient pas d’exemples de règles. Pour reprendre une partie enregistrée : cardwright play --resume { $path }
+error-ruling-seats = L’exemple de règle est pour { $most } à la table ; { $asked } sont nommés.
+error-ruling-options = L’exemple de règle fixe la mise en place : retirez --players, --solo et les options du jeu.
+error-ruling-file = --ruling demande un fichier d’exemples de règles : cardwright play FICHIER.play --ruling MOT
 # $place: file and line.
 error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 

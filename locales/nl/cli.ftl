@@ -27,6 +27,7 @@ resumed = De partij in { $path } gaat verder (startgetal { $seed }).
 # Below the line above.
 resumed-changed = Deze partij is met de hand gewijzigd; dat staat in het bestand.
 resumed-packs-changed = De pakketten van deze partij zijn sinds het begin veranderd; dat staat in het bestand.
+resumed-ruling = Deze partij is begonnen in de stelling van een regelvoorbeeld en telt daarom niet mee bij je resultaten.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; de partij gaat verder vanaf de regel ervoor.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -465,6 +466,12 @@ error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: card
 error-resume-diverged = Het bestand is met de hand gewijzigd, of de regels zijn veranderd. Bekijken kan zo: cardwright replay { $path }. Voeg --trust toe om toch verder te spelen; het bestand wordt dan gemarkeerd.
 # Below a line that says which pack has changed.
 error-resume-trust = Met deze kaarten kan de partij niet zomaar verder. Bekijken kan wel: cardwright replay { $path }. Voeg --trust toe om er toch mee verder te spelen; het bestand wordt dan gemarkeerd.
+error-ruling = Hier kan geen partij beginnen. Alle fouten in het bestand zie je met: cardwright test { $path }
+error-no-ruling = { $path } heeft geen regelvoorbeeld met “{ $typed }” in de titel. De titels: { $list }
+error-no-rulings = { $path } bevat geen regelvoorbeelden. Een opgeslagen partij gaat zo verder: cardwright play --resume { $path }
+error-ruling-seats = Het regelvoorbeeld is voor { $most } aan tafel; er zijn er { $asked } genoemd.
+error-ruling-options = Het regelvoorbeeld bepaalt de opstelling: laat --players, --solo en de opties van het spel weg.
+error-ruling-file = Bij --ruling hoort een bestand met regelvoorbeelden: cardwright play BESTAND.play --ruling WOORD
 # $place: file and line.
 error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 

@@ -4,6 +4,7 @@ mod acting;
 mod advice;
 mod after;
 mod again;
+mod begun;
 mod bounds;
 mod cards;
 mod causes;

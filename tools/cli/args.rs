@@ -138,9 +138,12 @@ pub struct PackArgs {
 /// Options of `play`.
 #[derive(Debug, Default, Args)]
 pub struct PlayArgs {
-    /// The game.
+    /// The game, or a file of rulings: then the game begins at the position of one.
     #[arg(value_name = "GAME")]
     pub game: Option<String>,
+    /// With a file of rulings: a word in the title of one. Without it, the first.
+    #[arg(long, value_name = "WORD", requires = "game")]
+    pub ruling: Option<String>,
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,

@@ -15,6 +15,7 @@ pub use trouble::{CommandError, NOTHING, Quote, finding_text, said};
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
+use desk::files::is_same;
 use desk::lobby::NewGame;
 use table::NextGame;
 use text::Value;
@@ -23,6 +24,7 @@ use view::{HotSeat, Status, Unfit};
 use crate::args::{Format, PackArgs, PlayArgs, ScreenArgs};
 use crate::line::{Lines, paragraph};
 use crate::settings::{self, Kept, Settings};
+use crate::targets::{is_record, pack_of};
 use crate::{json, output, results, start};
 
 /// Plays a game. Errors are in the player's language.
@@ -45,7 +47,13 @@ pub fn begin(
     let screen = settings.screen(&args.screen);
     let spoken = settings.wish(lang);
     let Some(source) = source(args, (&screen, spoken))? else { return Ok(output::CLEAN) };
-    let packs = open_packs(&args.packs, source.file(), spoken)?;
+    let mut asked = args.packs.clone();
+    if let GameSource::Ruling(file) = &source {
+        // The cards of the ruling are in its pack.
+        let pack = pack_of(file).filter(|pack| !asked.folders.iter().any(|one| is_same(one, pack)));
+        asked.folders.extend(pack);
+    }
+    let packs = open_packs(&asked, source.file(), spoken)?;
     let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
@@ -107,6 +115,8 @@ pub fn next_args(
 enum GameSource {
     /// None: it is new.
     New,
+    /// It begins at the position of a ruling in this file.
+    Ruling(PathBuf),
     /// It is played again.
     Again(PathBuf),
     /// It goes on.
@@ -116,14 +126,14 @@ enum GameSource {
 impl GameSource {
     fn file(&self) -> Option<&Path> {
         match self {
-            Self::New => None,
+            Self::New | Self::Ruling(_) => None,
             Self::Again(file) | Self::Resumed(file) => Some(file),
         }
     }
 
     fn resumed(&self) -> Option<&Path> {
         match self {
-            Self::New | Self::Again(_) => None,
+            Self::New | Self::Ruling(_) | Self::Again(_) => None,
             Self::Resumed(file) => Some(file),
         }
     }
@@ -134,6 +144,9 @@ fn source(
     args: &PlayArgs,
     (screen, lang): (&ScreenArgs, Option<&str>),
 ) -> Result<Option<GameSource>, CommandError> {
+    if let Some(file) = args.game.as_deref().map(Path::new).filter(|file| is_record(file)) {
+        return Ok(Some(GameSource::Ruling(file.to_owned())));
+    }
     let file = match &args.resume {
         None => return Ok(Some(again(args, lang)?.map_or(GameSource::New, GameSource::Again))),
         Some(Some(file)) => Some(file.clone()),
@@ -211,7 +224,11 @@ fn seated(
     source: &GameSource,
 ) -> Result<Option<HotSeat>, CommandError> {
     match source {
+        GameSource::New if args.ruling.is_some() => {
+            return Err(said(&opening.speech, "error-ruling-file", &[]));
+        }
         GameSource::New => {}
+        GameSource::Ruling(file) => return opening.from_ruling(args, lang, file).map(Some),
         GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
         GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }

@@ -151,6 +151,11 @@ impl Targets {
     }
 }
 
+/// The folder of the pack that a file belongs to.
+pub fn pack_of(file: &Path) -> Option<PathBuf> {
+    pack_above(file).or_else(|| within(file).map(|(pack, _)| pack))
+}
+
 /// The pack of a file, among the folders in its path.
 fn pack_above(path: &Path) -> Option<PathBuf> {
     let above = path.ancestors().skip(1);
@@ -222,7 +227,8 @@ fn is_plan(path: &Path) -> bool {
     text.lines().any(|line| marks.iter().any(|mark| line.trim_start().starts_with(mark)))
 }
 
-fn is_record(path: &Path) -> bool {
+/// Whether a file is a record, by its extension.
+pub fn is_record(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "play")
 }
 

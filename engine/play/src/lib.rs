@@ -133,7 +133,7 @@ pub use rulebook::Chapter;
 pub use rules::{Breach, NoLog, Outcome, Rules, Secrets, Sink, Status, Tally};
 pub use say::{Messages, Say};
 pub use scene::{Ask, Draw};
-pub use seal::{BY_HAND, CHANGED, PACKS_CHANGED};
+pub use seal::{BY_HAND, CHANGED, FROM_RULING, PACKS_CHANGED};
 pub use sealed::{cut_short, sealed, trusted};
 pub use search::Search;
 pub use seat::{Eye, Seat};

@@ -62,6 +62,7 @@ pub use fields::{Fields, paths};
 pub use manual::manual;
 pub use position::Position;
 pub use set_up::{restating, set_up};
+pub use tables::position_of;
 
 /// The result of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,12 +9,14 @@ use crate::lock::Lock;
 use crate::record::{Head, HeadEntry, Record};
 use crate::seat::Seat;
 
-/// The key in the head of a game that goes on after a change: [`BY_HAND`] or [`PACKS_CHANGED`].
+/// The key in the head of a game that goes on after a change: [`BY_HAND`], [`PACKS_CHANGED`] or [`FROM_RULING`].
 pub const CHANGED: &str = "changed";
 /// The value for a file that was edited by hand.
 pub const BY_HAND: &str = "by-hand";
 /// The value for a game whose packs have changed since it began.
 pub const PACKS_CHANGED: &str = "packs";
+/// The value for a game that began at the position of a ruling.
+pub const FROM_RULING: &str = "ruling";
 
 /// The key of the hash over all other entries of a head.
 pub(crate) const SEAL: &str = "seal";
@@ -93,7 +95,7 @@ fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
                 _ => word.is_empty().then(|| format!("the name is missing after `{key} {seat}`")),
             }
         }
-        CHANGED => one_of(value, &[BY_HAND, PACKS_CHANGED]),
+        CHANGED => one_of(value, &[BY_HAND, PACKS_CHANGED, FROM_RULING]),
         "lang" => {
             let part = |part: &str| {
                 !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric())

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, Offered, SavedRecord};
+use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, Offered, RulingFile, SavedRecord};
 use desk::{Content, Keeper, LONGEST_NAME, Packs, Player, PlayerError, Speech, Who, shown, wishes};
 use engine::Opened;
 use play::{Advisor, Setup};
@@ -204,6 +204,30 @@ impl Opening {
         hot_seat
     }
 
+    /// A new game at the position of a ruling. The file is only read.
+    pub fn from_ruling(
+        mut self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        file: &Path,
+    ) -> Result<HotSeat, CommandError> {
+        let has_options = !args.flags.on(Setup::default()).options.is_empty();
+        if has_options || !args.options.is_empty() || args.players.is_some() || args.solo {
+            return Err(said(&self.speech, "error-ruling-options", &[]));
+        }
+        let rulings = RulingFile::read(file).map_err(|error| self.not_begun(error))?;
+        self.turn_to(rulings.game())?;
+        let players = named_players(args, &self.speech)?;
+        let (seed, save) = (seed(args), args.save.clone());
+        let lang = self.named_language(lang);
+        let new = NewGame { players, seed, save, lang, ..NewGame::default() };
+        let begun = rulings.begin(&self.content, args.ruling.as_deref(), new);
+        let begun = begun.map_err(|error| self.not_begun(error))?;
+        let mut hot_seat = self.started(begun);
+        hot_seat.warn("resumed-ruling");
+        Ok(hot_seat)
+    }
+
     /// Continues a saved game, in its own language unless another is named.
     pub fn resume(
         mut self,
@@ -241,6 +265,7 @@ impl Opening {
         let changed = match begun.table.head().value(play::CHANGED) {
             "" => None,
             play::PACKS_CHANGED => Some("resumed-packs-changed"),
+            play::FROM_RULING => Some("resumed-ruling"),
             _ => Some("resumed-changed"),
         };
         let seed = begun.seed;
@@ -287,8 +312,8 @@ pub fn name_cut(player: &Player, speech: &Speech) -> String {
     speech.tell("name-cut", &values)
 }
 
-/// The players on the command line.
-fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
+/// The players that the command line names.
+fn named_players(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
         let player = Player::parse(words).map_err(|error| {
@@ -303,6 +328,12 @@ fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> 
         }
         players.push(player);
     }
+    Ok(players)
+}
+
+/// The players on the command line, and a bot at each seat that is left.
+fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
+    let mut players = named_players(args, speech)?;
     let count = count(args, players.len(), speech)?;
     for at in players.len()..count {
         let human = at == 0 && args.seats.is_empty();

@@ -99,6 +99,13 @@ fn save(speech: &Speech, findings: &[Diagnostic], quote: Quote) -> String {
     errors.take(3).map(|finding| format!("{}\n", finding_text(speech, finding, quote))).collect()
 }
 
+/// The first errors in a file that an author wrote, one line each, in English like all findings.
+fn written(findings: &[Diagnostic]) -> String {
+    let errors = findings.iter().filter(|finding| finding.severity == Severity::Error);
+    let line = |finding: &Diagnostic| format!("{}: {}\n", finding.place, finding.message);
+    errors.take(3).map(line).collect()
+}
+
 /// Whether a saved game only leads to other states than its file says, so that trust can continue it.
 fn differs(findings: &[Diagnostic]) -> bool {
     let mut errors = findings.iter().filter(|finding| finding.severity == Severity::Error);
@@ -268,6 +275,23 @@ pub fn not_begun(
             not_resumed(speech, &path, changes(speech, &what), way)
         }
         NotBegun::ByHand(path, first) => changed(speech, &first, &path),
+        NotBegun::BrokenRuling(path, findings) => {
+            not_resumed(speech, &path, written(&findings), "error-ruling")
+        }
+        NotBegun::RulingSeats { asked, seats } => {
+            let asked = i64::try_from(asked).unwrap_or(i64::MAX);
+            let values = [("asked", Value::Int(asked)), ("most", Value::Int(seats.into()))];
+            said(speech, "error-ruling-seats", &values)
+        }
+        NotBegun::NoRuling(path, typed, titles) => {
+            let path = desk::shown(&path);
+            let list = titles.join(" · ");
+            let values = [("path", path.as_str()), ("typed", &typed), ("list", &list)];
+            said(speech, "error-no-ruling", &values.map(|(name, text)| (name, Value::Text(text))))
+        }
+        NotBegun::NoRulings(path) => {
+            said(speech, "error-no-rulings", &[("path", Value::Text(&desk::shown(&path)))])
+        }
         NotBegun::BrokenTutorial(path) => {
             said(speech, "error-tutorial-broken", &[("path", Value::Text(&path))])
         }
@@ -275,7 +299,7 @@ pub fn not_begun(
     }
 }
 
-/// The error for a game that cannot be resumed, with the text `way` for what the player can do.
+/// The error for a file in which no game can go on, with the text `way` for what the player can do.
 fn not_resumed(speech: &Speech, path: &Path, why: String, way: &str) -> CommandError {
     let path = path.display().to_string();
     CommandError::Said(why + &speech.tell(way, &[("path", Value::Text(&path))]))

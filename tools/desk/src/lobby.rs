@@ -6,6 +6,7 @@
 mod added;
 mod folders;
 mod saved;
+mod scenes;
 mod tutorials;
 
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ use play::{Seat, Setup, SetupError, Table};
 pub use added::{Added, Offered, added, added_to, offered};
 pub use folders::{NotOpened, open};
 pub use saved::{PackChange, PackChanges, SavedRecord, hold_again};
+pub use scenes::RulingFile;
 pub use tutorials::{PackTutorial, tutorials};
 
 use crate::files::{Claim, claim};
@@ -133,6 +135,19 @@ pub enum NotBegun {
     Changed(PathBuf, PackChanges),
     /// A saved game was edited by hand. Holds the first edit.
     ByHand(PathBuf, Box<Diagnostic>),
+    /// A file has no ruling with this title. Holds the file, what was typed and the titles.
+    NoRuling(PathBuf, String, Vec<String>),
+    /// More players are named than a ruling has seats.
+    RulingSeats {
+        /// The number of players named.
+        asked: usize,
+        /// The number of seats.
+        seats: u8,
+    },
+    /// No game can begin at the position of a ruling. Holds its file and the errors in it.
+    BrokenRuling(PathBuf, Vec<Diagnostic>),
+    /// A saved game was named where a ruling is expected.
+    NoRulings(PathBuf),
     /// A tutorial has errors. Holds the path of its file in messages.
     BrokenTutorial(String),
     /// Any other error, such as a failing disk.

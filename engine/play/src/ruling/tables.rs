@@ -4,6 +4,7 @@ use diag::Diagnostic;
 
 use crate::game::Game;
 use crate::record::{HeadEntry, Record};
+use crate::setup::SetupOption;
 
 /// Maximum number of tables for one ruling. If the head names more, the entry that exceeds the
 /// limit stays unexpanded, and setting up the table fails.
@@ -29,12 +30,8 @@ impl AtTable {
 /// The tables of a ruling: one for each combination of the values that its head names.
 pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
     let options = game.options();
-    let takes_one = |entry: &&HeadEntry| {
-        let option = options.iter().find(|option| option.name == entry.key);
-        entry.key == "seats" || option.is_some_and(|option| !option.several)
-    };
     let mut tables = vec![AtTable { record: record.clone(), chosen: Vec::new() }];
-    for entry in record.head.entries().iter().filter(takes_one) {
+    for entry in record.head.entries().iter().filter(|entry| takes_one(&options, entry)) {
         let values: Vec<_> = entry.value.split(' ').collect();
         if values.len() < 2 || tables.len() * values.len() > MOST {
             continue;
@@ -49,4 +46,20 @@ pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
         tables = all.collect();
     }
     tables
+}
+
+/// Whether an entry of a head has one value at each table.
+fn takes_one(options: &[SetupOption], entry: &HeadEntry) -> bool {
+    let option = options.iter().find(|option| option.name == entry.key);
+    entry.key == "seats" || option.is_some_and(|option| !option.several)
+}
+
+/// The position of a ruling at the first of its tables, as a record without title and steps.
+pub fn position_of(record: &Record, options: &[SetupOption]) -> Record {
+    let mut first = Record { title: None, rules: Vec::new(), steps: Vec::new(), ..record.clone() };
+    for entry in record.head.entries().iter().filter(|entry| takes_one(options, entry)) {
+        let value = entry.value.split(' ').next().unwrap_or_default().to_owned();
+        first.head.replace(HeadEntry { value, ..entry.clone() });
+    }
+    first
 }

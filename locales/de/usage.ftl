@@ -200,6 +200,8 @@ test-help = Spielt die Regelbeispiele von Paketen nach. Was dabei auffällt, ste
 test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispielen oder Ordner mit solchen Dateien; sonst alle mitgelieferten Pakete
 test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
 test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen, nur nicht, was auf den Fehler eines Skripts folgt; dazu braucht es einen Ordner oder eine Datei
+test-help-mutants = ändert an jeder Karte eins nach dem anderen und nennt die Änderungen, die kein Regelbeispiel bemerkt; dazu braucht es einen Ordner oder eine Datei
+test-help-at-least = bei --mutants: so viel Prozent dieser Änderungen müssen bemerkt werden; ohne Angabe alle
 test-help-verbose = nennt jede Datei mit Regelbeispielen
 test-help-format = human für Menschen; json, junit oder tap (TAP 14) für andere Programme, die immer ein vollständiges Dokument bekommen, egal, was an den Paketen falsch ist
 

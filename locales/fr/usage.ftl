@@ -202,6 +202,8 @@ test-help = Joue les exemples de règles des packs. Ce qui ne va pas est dit en 
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme
 test-help-only = seulement les fichiers dont le chemin ou un titre contient ce mot
 test-help-bless = écrit dans les fichiers les événements et les valeurs obtenus, sauf ce qui suit l’erreur d’un script ; il faut indiquer un dossier ou un fichier
+test-help-mutants = change une chose à la fois dans chaque carte et signale les changements qu’aucun exemple ne remarque ; il faut indiquer un dossier ou un fichier
+test-help-at-least = avec --mutants : le pourcentage de ces changements qui doivent être remarqués ; tous si rien n’est indiqué
 test-help-verbose = nomme chaque fichier d’exemples
 test-help-format = « human » pour être lu ; « json », « junit » ou « tap » (TAP 14) pour d’autres programmes, qui reçoivent un document entier quoi qu’il arrive
 

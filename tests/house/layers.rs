@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 19] = [
+const LAYERS: [(&str, u32); 20] = [
     ("intl_pluralrules", 0),
     ("diag", 0),
     ("say_derive", 0),
@@ -22,6 +22,7 @@ const LAYERS: [(&str, u32); 19] = [
     ("page", 6),
     ("deeds", 6),
     ("sim", 6),
+    ("author", 7),
     ("lint", 7),
     ("view", 7),
     ("table", 8),

@@ -12,7 +12,8 @@ diag::codes! {
 /// All codes of findings, sorted by name.
 pub fn all() -> Vec<Code> {
     let mut all = engine::codes();
-    for room in [desk::codes::ALL, sim::codes::ALL, lint::codes::ALL, ALL] {
+    let tools = [author::codes::ALL, desk::codes::ALL, lint::codes::ALL, sim::codes::ALL, ALL];
+    for room in tools {
         all.extend(room);
     }
     all.sort_by_key(|code| code.name());

@@ -47,13 +47,7 @@ pub fn begin(
     let screen = settings.screen(&args.screen);
     let spoken = settings.wish(lang);
     let Some(source) = source(args, (&screen, spoken))? else { return Ok(output::CLEAN) };
-    let mut asked = args.packs.clone();
-    if let GameSource::Ruling(file) = &source {
-        // The cards of the ruling are in its pack.
-        let pack = pack_of(file).filter(|pack| !asked.folders.iter().any(|one| is_same(one, pack)));
-        asked.folders.extend(pack);
-    }
-    let packs = open_packs(&asked, source.file(), spoken)?;
+    let packs = open_packs(&source.packs(&args.packs), source.file(), spoken)?;
     let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
@@ -129,6 +123,17 @@ impl GameSource {
             Self::New | Self::Ruling(_) => None,
             Self::Again(file) | Self::Resumed(file) => Some(file),
         }
+    }
+
+    /// The additional packs: those on the command line, and the pack of the ruling.
+    fn packs(&self, named: &PackArgs) -> PackArgs {
+        let mut asked = named.clone();
+        if let Self::Ruling(file) = self {
+            let is_new = |pack: &PathBuf| !asked.folders.iter().any(|one| is_same(one, pack));
+            let pack = pack_of(file).filter(is_new);
+            asked.folders.extend(pack);
+        }
+        asked
     }
 
     fn resumed(&self) -> Option<&Path> {

@@ -11,10 +11,13 @@ mod tester;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use author::{Fate, MutantRun};
 use desk::{Content, Packs, Stop};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use play::notation;
 use play::ruling::Hearing;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::args::{TestArgs, TestFormat};
 use crate::output;
@@ -34,6 +37,18 @@ pub struct Tested {
     errors: Vec<String>,
     /// Number of files written.
     blessed: usize,
+    /// The results of changed cards, if they were asked for.
+    mutants: Option<MutantCounts>,
+}
+
+/// How many changes of cards the rulings noticed.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Mutants")]
+struct MutantCounts {
+    /// The number of changes with which rulings were run.
+    run: usize,
+    /// The number of changes that a ruling noticed.
+    caught: usize,
 }
 
 /// A file of rulings that was run.
@@ -136,6 +151,40 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     }
     let met = tester.met();
     unmet(args, &targets, &met, tested);
+    if args.mutants {
+        mutants(args, (&packs, &targets), tested)?;
+    }
+    Ok(())
+}
+
+/// Changes one thing of each card at a time, and reports changes that no ruling notices. If enough
+/// are noticed, the findings are warnings.
+fn mutants(
+    args: &TestArgs,
+    (packs, targets): (&Packs, &Targets),
+    tested: &mut Tested,
+) -> Result<(), Stop> {
+    if targets.packs.is_empty() {
+        let why = "--mutants changes files of a pack in memory: name its folder, or a file in it";
+        return Err(Stop::Said(why.to_owned()));
+    }
+    if !tested.errors.is_empty() || tested.findings.iter().any(is_error) {
+        return Ok(());
+    }
+    let word = args.only.as_deref().unwrap_or_default();
+    let runs = author::mutants(packs, &|path| targets.names(path) && path.contains(word))?;
+    let run = runs.iter().filter(|one| one.fate != Fate::Refused).count();
+    let caught = runs.iter().filter(|one| one.fate == Fate::Caught).count();
+    let is_enough = caught * 100 >= run * usize::from(args.at_least);
+    let survived = runs.iter().filter_map(MutantRun::finding);
+    let weighed = survived.map(|mut finding| {
+        if is_enough {
+            finding.severity = Severity::Warning;
+        }
+        finding
+    });
+    tested.findings.extend(weighed);
+    tested.mutants = Some(MutantCounts { run, caught });
     Ok(())
 }
 

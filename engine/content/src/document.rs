@@ -66,6 +66,19 @@ pub fn to_toml(value: &impl serde::Serialize) -> String {
     toml::to_string(value).expect("a value for TOML")
 }
 
+/// A TOML text without one key, given by its path; `None` if there is no such key. Comments are
+/// left out.
+pub fn without(text: &str, path: &[&str]) -> Option<String> {
+    let mut table: toml::Table = text.parse().ok()?;
+    let (last, above) = path.split_last()?;
+    let mut inner = &mut table;
+    for step in above {
+        inner = inner.get_mut(*step)?.as_table_mut()?;
+    }
+    inner.remove(*last)?;
+    toml::to_string(&table).ok()
+}
+
 /// Reads a file, telling `read` whether to compare it with its schema: not if the file is proven.
 /// If there are errors nevertheless, it is read again like any other.
 pub(crate) fn trusted<T>(

@@ -36,7 +36,7 @@ mod strays;
 mod tokens;
 
 pub use card::{Card, HookUse, duplicates, taken_numbers};
-pub use document::{Document, settings, to_toml};
+pub use document::{Document, settings, to_toml, without};
 pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber, Overflow};
 pub use kind::{CardKind, CardNumber, Origin};

@@ -16,6 +16,13 @@ pub struct TestArgs {
     /// folder.
     #[arg(long)]
     pub bless: bool,
+    /// Changes one thing of each card at a time, and reports changes that no ruling notices.
+    #[arg(long, conflicts_with = "bless")]
+    pub mutants: bool,
+    /// The percentage of these changes that must be noticed.
+    #[arg(long, value_name = "PERCENT", requires = "mutants", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=100), hide_default_value = true)]
+    pub at_least: u8,
     /// Prints a line for each ruling, with the open question at its end.
     #[arg(long, short)]
     pub verbose: bool,

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use desk::lobby::{FileFault, NotBegun, NotOpened, PackChange, PackChanges};
+use desk::lobby::{FileFault, NotBegun, NotOpened, PackChange, PackChanges, RulingFault};
 use desk::{Speech, trouble};
 use diag::{Diagnostic, Report, Severity, nearest};
 use engine::SHELF;
@@ -275,27 +275,33 @@ pub fn not_begun(
             not_resumed(speech, &path, changes(speech, &what), way)
         }
         NotBegun::ByHand(path, first) => changed(speech, &first, &path),
-        NotBegun::BrokenRuling(path, findings) => {
-            not_resumed(speech, &path, written(&findings), "error-ruling")
-        }
-        NotBegun::RulingSeats { asked, seats } => {
-            let asked = i64::try_from(asked).unwrap_or(i64::MAX);
-            let values = [("asked", Value::Int(asked)), ("most", Value::Int(seats.into()))];
-            said(speech, "error-ruling-seats", &values)
-        }
-        NotBegun::NoRuling(path, typed, titles) => {
-            let path = desk::shown(&path);
-            let list = titles.join(" · ");
-            let values = [("path", path.as_str()), ("typed", &typed), ("list", &list)];
-            said(speech, "error-no-ruling", &values.map(|(name, text)| (name, Value::Text(text))))
-        }
-        NotBegun::NoRulings(path) => {
-            said(speech, "error-no-rulings", &[("path", Value::Text(&desk::shown(&path)))])
-        }
+        NotBegun::Ruling(path, fault) => ruling(speech, &path, fault),
         NotBegun::BrokenTutorial(path) => {
             said(speech, "error-tutorial-broken", &[("path", Value::Text(&path))])
         }
         NotBegun::Stopped(stop) => stop.into(),
+    }
+}
+
+/// The error for a ruling at whose position no game begins.
+fn ruling(speech: &Speech, file: &Path, fault: RulingFault) -> CommandError {
+    use Value::{Int, Text};
+    let path = desk::shown(file);
+    match fault {
+        RulingFault::Title { typed, titles } => {
+            let list = titles.join(" · ");
+            let values = [("path", Text(&path)), ("typed", Text(&typed)), ("list", Text(&list))];
+            said(speech, "error-no-ruling", &values)
+        }
+        RulingFault::Missing => said(speech, "error-no-rulings", &[("path", Text(&path))]),
+        RulingFault::Broken(findings) => {
+            not_resumed(speech, file, written(&findings), "error-ruling")
+        }
+        RulingFault::Seats { asked, seats } => {
+            let asked = i64::try_from(asked).unwrap_or(i64::MAX);
+            let values = [("asked", Int(asked)), ("most", Int(seats.into()))];
+            said(speech, "error-ruling-seats", &values)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use diag::{Report, visible};
 use play::ruling::Hearing;
 
-use super::{RulingFile, Tested};
+use super::{MutantCounts, RulingFile, Tested};
 use crate::output;
 
 /// Prints each ruling with `verbose`, the findings, the number of failed rulings, and errors that
@@ -42,6 +42,9 @@ fn told(tested: &Tested, report: &Report, verbose: bool) -> String {
     }
     let noun = if rulings == 1 { "ruling" } else { "rulings" };
     out.push_str(&format!("{rulings} {noun}, {} failed", failed.len()));
+    if let Some(MutantCounts { run, caught }) = tested.mutants {
+        out.push_str(&format!("; {run} changes, {} not noticed", run - caught));
+    }
     match tested.blessed {
         0 => {}
         1 => out.push_str("; 1 file written"),

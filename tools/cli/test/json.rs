@@ -5,7 +5,7 @@ use play::ruling::Hearing;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{RulingFile, Tested};
+use super::{MutantCounts, RulingFile, Tested};
 
 /// The results of rulings, for programs. This output is always written, even if some rulings cannot
 /// run.
@@ -22,6 +22,9 @@ struct TestJson<'t> {
     #[serde(skip_serializing_if = "is_zero")]
     #[schemars(default)]
     written: usize,
+    /// With `--mutants`: how many changes of cards the rulings noticed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mutants: Option<MutantCounts>,
 }
 
 /// A ruling that ran.
@@ -78,6 +81,7 @@ pub(super) fn write(tested: &Tested, report: &Report) -> String {
         rulings: rulings.collect(),
         errors: &tested.errors,
         written: tested.blessed,
+        mutants: tested.mutants,
     };
     serde_json::to_string(&test).expect("words and numbers are JSON") + "\n"
 }

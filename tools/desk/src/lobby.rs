@@ -135,23 +135,35 @@ pub enum NotBegun {
     Changed(PathBuf, PackChanges),
     /// A saved game was edited by hand. Holds the first edit.
     ByHand(PathBuf, Box<Diagnostic>),
-    /// A file has no ruling with this title. Holds the file, what was typed and the titles.
-    NoRuling(PathBuf, String, Vec<String>),
-    /// More players are named than a ruling has seats.
-    RulingSeats {
+    /// No game begins at the position of a ruling in this file.
+    Ruling(PathBuf, RulingFault),
+    /// A tutorial has errors. Holds the path of its file in messages.
+    BrokenTutorial(String),
+    /// Any other error, such as a failing disk.
+    Stopped(Stop),
+}
+
+/// Why no game begins at the position of a ruling.
+#[derive(Debug)]
+pub enum RulingFault {
+    /// No title contains the typed word.
+    Title {
+        /// The word.
+        typed: String,
+        /// The titles in the file.
+        titles: Vec<String>,
+    },
+    /// The file has no rulings, like a saved game.
+    Missing,
+    /// The file, or the position, has these errors.
+    Broken(Vec<Diagnostic>),
+    /// More players are named than it has seats.
+    Seats {
         /// The number of players named.
         asked: usize,
         /// The number of seats.
         seats: u8,
     },
-    /// No game can begin at the position of a ruling. Holds its file and the errors in it.
-    BrokenRuling(PathBuf, Vec<Diagnostic>),
-    /// A saved game was named where a ruling is expected.
-    NoRulings(PathBuf),
-    /// A tutorial has errors. Holds the path of its file in messages.
-    BrokenTutorial(String),
-    /// Any other error, such as a failing disk.
-    Stopped(Stop),
 }
 
 /// Why a file cannot be used.

@@ -6,7 +6,8 @@ use diag::Diagnostic;
 use play::{CHANGED, FROM_RULING, Record, ruling};
 
 use super::{
-    Begun, FileFault, NewGame, NewTable, NotBegun, any_seed, game_id, is_wrong, opened, twice,
+    Begun, FileFault, NewGame, NewTable, NotBegun, RulingFault, any_seed, game_id, is_wrong,
+    opened, twice,
 };
 use crate::files::{Short, read_short};
 use crate::packs::Content;
@@ -23,8 +24,8 @@ impl RulingFile {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`NotBegun::File`], when the file cannot be read; [`NotBegun::BrokenRuling`], when it cannot
-    /// be parsed; [`NotBegun::NoRulings`] for a saved game.
+    /// [`NotBegun::File`] if the file cannot be read, and [`NotBegun::Ruling`] if it cannot be
+    /// parsed or has no rulings.
     pub fn read(path: &Path) -> Result<Self, NotBegun> {
         let fault = |fault| Err(NotBegun::File(path.to_owned(), fault));
         let bytes = match read_short(path) {
@@ -38,10 +39,11 @@ impl RulingFile {
         findings.extend(more);
         let file = Self { path: path.to_owned(), records, findings };
         if is_wrong(&file.findings) {
-            return Err(file.broken(file.findings.clone()));
+            let findings = file.findings.clone();
+            return Err(file.fault(RulingFault::Broken(findings)));
         }
         if file.records.iter().all(|record| record.title.is_none() && record.given.is_empty()) {
-            return Err(NotBegun::NoRulings(file.path));
+            return Err(file.fault(RulingFault::Missing));
         }
         Ok(file)
     }
@@ -59,7 +61,7 @@ impl RulingFile {
         let is = |record: &&Record| title(record).to_lowercase().contains(&typed.to_lowercase());
         self.records.iter().find(is).ok_or_else(|| {
             let titles = self.records.iter().map(title).collect();
-            NotBegun::NoRuling(self.path.clone(), typed.to_owned(), titles)
+            self.fault(RulingFault::Title { typed: typed.to_owned(), titles })
         })
     }
 
@@ -89,11 +91,11 @@ impl RulingFile {
         position.head.set(CHANGED, FROM_RULING);
         let (table, findings) = opened.resume(&position);
         let Some(table) = table.filter(|_| !is_wrong(&findings)) else {
-            return Err(self.broken(findings));
+            return Err(self.fault(RulingFault::Broken(findings)));
         };
         let (seats, asked) = (table.seats(), new.players.len());
         if asked > usize::from(seats) {
-            return Err(NotBegun::RulingSeats { asked, seats });
+            return Err(self.fault(RulingFault::Seats { asked, seats }));
         }
         let mut players = new.players;
         let person = Player::new("", Who::Human);
@@ -102,7 +104,7 @@ impl RulingFile {
         new_table.begun(content, new.save.as_deref(), new.lang.as_deref())
     }
 
-    fn broken(&self, findings: Vec<Diagnostic>) -> NotBegun {
-        NotBegun::BrokenRuling(self.path.clone(), findings)
+    fn fault(&self, fault: RulingFault) -> NotBegun {
+        NotBegun::Ruling(self.path.clone(), fault)
     }
 }

@@ -1,0 +1,191 @@
+//! Runs the rulings of cards with each mutant.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use content::{CardInfo, RULINGS, Ruling};
+use desk::{Content, Packs, Stop, Threads};
+use diag::{Diagnostic, Source};
+use engine::{Opened, SHELF, Shelved};
+
+use crate::change::{Mutant, of_data, of_script};
+use crate::codes::UNNOTICED_CHANGE;
+
+/// What became of a mutant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// A ruling failed.
+    Caught,
+    /// All rulings hold.
+    Survived,
+    /// The pack with it has errors, so no ruling was run.
+    Refused,
+}
+
+/// A mutant and its fate.
+#[derive(Clone, Debug)]
+pub struct MutantRun {
+    /// The mutant.
+    pub mutant: Mutant,
+    /// The paths of the rulings that were run.
+    pub rulings: Vec<String>,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+impl MutantRun {
+    /// A finding, if it survived.
+    pub fn finding(&self) -> Option<Diagnostic> {
+        let survived = self.fate == Fate::Survived;
+        survived.then(|| {
+            let message = format!("all rulings hold with {}", self.mutant);
+            let help = format!("add a ruling that fails with it to {}", self.rulings.join(" or "));
+            Diagnostic::error(UNNOTICED_CHANGE, message, self.mutant.place.clone()).help(help)
+        })
+    }
+}
+
+/// A mutant to be run.
+struct Task {
+    mutant: Mutant,
+    rulings: Vec<Source>,
+}
+
+/// Runs the rulings of the user's cards with each mutant, one at a time, on several threads. Runs
+/// are in the order of games, cards and places; a card without rulings has none.
+///
+/// `wanted` chooses files by their paths.
+///
+/// # Errors
+/// If the packs have errors, or a ruling fails without any change.
+pub fn mutants(packs: &Packs, wanted: &dyn Fn(&str) -> bool) -> Result<Vec<MutantRun>, Stop> {
+    let content = packs.content();
+    let mut all = Vec::new();
+    for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
+        let opened = content.playable(game.id())?;
+        let tasks = tasks(&content, &*opened, wanted)?;
+        held(&*opened, &tasks)?;
+        let fates = fates(packs, *game, &tasks);
+        let runs = tasks.into_iter().zip(fates).map(|(task, fate)| MutantRun {
+            mutant: task.mutant,
+            rulings: task.rulings.iter().map(|source| source.path().to_owned()).collect(),
+            fate,
+        });
+        all.extend(runs);
+    }
+    Ok(all)
+}
+
+/// The mutants of a game's cards, each with the rulings that should notice it.
+fn tasks(
+    content: &Content,
+    opened: &dyn Opened,
+    wanted: &dyn Fn(&str) -> bool,
+) -> Result<Vec<Task>, Stop> {
+    let (rulings, _) = content.library.rulings(opened.id());
+    let is_own = |path: &str| content.is_own(path) && wanted(path);
+    let mut tasks = Vec::new();
+    for card in opened.cards().iter().filter(|card| is_own(&card.path)) {
+        let rulings = of_card(&rulings, card);
+        if !rulings.is_empty() {
+            let with = |mutant| Task { mutant, rulings: rulings.clone() };
+            tasks.extend(of_data(card).into_iter().map(with));
+        }
+    }
+    let mut scripts = content.library.scripts(opened.id());
+    scripts.retain(|script| is_own(script.path()));
+    let mutants =
+        |script| luau::tree(script, true).map_or_else(Vec::new, |tree| of_script(script, &tree));
+    // A script may be nested as deeply as Luau allows.
+    let mutants = desk::deep(|| scripts.iter().map(mutants).collect::<Vec<_>>())?;
+    for (script, mutants) in scripts.iter().zip(mutants) {
+        let users = opened.cards().iter().filter(|card| calls(content, card, script.path()));
+        let mut rulings: Vec<Source> = users.flat_map(|card| of_card(&rulings, card)).collect();
+        rulings.sort_by(|one, other| one.path().cmp(other.path()));
+        rulings.dedup_by(|one, other| one.path() == other.path());
+        if !rulings.is_empty() {
+            let with = |mutant| Task { mutant, rulings: rulings.clone() };
+            tasks.extend(mutants.into_iter().map(with));
+        }
+    }
+    Ok(tasks)
+}
+
+/// Whether a card calls functions of a script: its own, or a shared one of its pack.
+fn calls(content: &Content, card: &CardInfo, script: &str) -> bool {
+    match luau::is_shared(script) {
+        true => {
+            let pack = content.pack_of(script).map(|pack| pack.id.as_str());
+            pack == Some(&card.pack) && card.functions.iter().any(|function| function.shared)
+        }
+        false => card.path.strip_suffix(".toml") == script.strip_suffix(".luau"),
+    }
+}
+
+/// The rulings about a card: those beside it, and those of its pack that name it.
+fn of_card(rulings: &[Ruling], card: &CardInfo) -> Vec<Source> {
+    let names = |text: &str| {
+        text.split(|letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '_')
+            .any(|word| word == card.id)
+    };
+    let about = rulings.iter().filter(|ruling| {
+        ruling.pack == card.pack
+            && match ruling.kind == RULINGS {
+                true => names(ruling.source.text()),
+                false => ruling.kind == card.kind && ruling.id == card.id,
+            }
+    });
+    about.map(|ruling| ruling.source.clone()).collect()
+}
+
+/// Refuses rulings that fail without any change.
+fn held(opened: &dyn Opened, tasks: &[Task]) -> Result<(), Stop> {
+    let rulings = tasks.iter().flat_map(|task| &task.rulings);
+    let rulings: BTreeMap<&str, &Source> = rulings.map(|one| (one.path(), one)).collect();
+    let mut prover = engine::errand::proving(opened).prover(&BTreeMap::new());
+    match rulings.values().find(|source| !prover.holds(source)) {
+        Some(source) => Err(Stop::Said(format!(
+            "a ruling in {} fails; mutants are run only with rulings that hold",
+            source.path()
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// The fates of mutants, in their order.
+fn fates(packs: &Packs, game: &dyn Shelved, tasks: &[Task]) -> Vec<Fate> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut fates = Vec::new();
+        while let Some((at, task)) = {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            tasks.get(at).map(|task| (at, task))
+        } {
+            fates.push((at, fate(packs, game, task)));
+        }
+        fates
+    };
+    let mut fates: Vec<(usize, Fate)> = thread::scope(|scope| {
+        let started: Vec<_> = (0..Threads::count()).map(|_| scope.spawn(work)).collect();
+        let ended = started.into_iter().flat_map(|one| one.join().expect("a run does not panic"));
+        ended.collect()
+    });
+    fates.sort_unstable_by_key(|(at, _)| *at);
+    fates.into_iter().map(|(_, fate)| fate).collect()
+}
+
+fn fate(packs: &Packs, game: &dyn Shelved, task: &Task) -> Fate {
+    let Task { mutant, rulings } = task;
+    let path = mutant.place.source.path().to_owned();
+    let texts = BTreeMap::from([(path, mutant.text.clone().into_bytes())]);
+    let (opened, report) = packs.clone().edited(&texts).content().game(game);
+    if report.has_errors() {
+        return Fate::Refused;
+    }
+    let mut prover = engine::errand::proving(&*opened).prover(&BTreeMap::new());
+    match rulings.iter().all(|source| prover.holds(source)) {
+        true => Fate::Survived,
+        false => Fate::Caught,
+    }
+}

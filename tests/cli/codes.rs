@@ -95,7 +95,7 @@ const LARGE: [(&str, Draw); 16] = [
 
 /// Codes that no pack can draw, or whose message holds a hash or folders of the machine, with the
 /// tests that do.
-const LIBRARY: [(&str, &str); 12] = [
+const LIBRARY: [(&str, &str); 13] = [
     ("breaks-law", "tests/games/toy/deep.rs"),
     ("bad-gate", "tests/cli/shards.rs"),
     ("bad-plan", "tests/cli/simulate.rs"),
@@ -108,6 +108,7 @@ const LIBRARY: [(&str, &str); 12] = [
     ("not-replayed", "engine/play/tests/laws.rs"),
     ("pack-folder", "engine/content/tests/library/packs.rs"),
     ("reads-hidden", "tests/games/toy/deep.rs"),
+    ("unnoticed-change", "tests/cli/mutants.rs"),
 ];
 
 fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
@@ -230,9 +231,8 @@ struct Page {
 fn pages() -> Vec<Page> {
     let rooms = fs::read_dir(root().join("engine")).expect("a folder");
     let rooms = rooms.map(|room| room.expect("readable").path().join("src/codes"));
-    let tools =
-        ["tools/desk/src/codes", "tools/sim/src/codes", "tools/lint/src/codes", "tools/cli/codes"]
-            .map(|room| root().join(room));
+    let tools = ["author/src", "desk/src", "sim/src", "lint/src", "cli"]
+        .map(|room| root().join("tools").join(room).join("codes"));
     let mut pages = Vec::new();
     for folder in rooms.chain(tools).filter(|folder| folder.exists()) {
         for page in fs::read_dir(&folder).expect("a folder") {

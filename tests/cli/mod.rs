@@ -25,6 +25,7 @@ mod lint;
 mod linted;
 mod locale;
 mod looked;
+mod mutants;
 mod plain;
 mod play;
 mod policy;

@@ -201,7 +201,9 @@ test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispie
 test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
 test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen, nur nicht, was auf den Fehler eines Skripts folgt; dazu braucht es einen Ordner oder eine Datei
 test-help-mutants = ändert an jeder Karte eins nach dem anderen und nennt die Änderungen, die kein Regelbeispiel bemerkt; dazu braucht es einen Ordner oder eine Datei
-test-help-at-least = bei --mutants: so viel Prozent dieser Änderungen müssen bemerkt werden; ohne Angabe alle
+test-help-coverage = zählt, welche Zeilen und Zweige der Skripte und welche Bedingungen die Regelbeispiele durchlaufen
+test-help-lcov = bei --coverage: schreibt das Ergebnis als LCOV in diese Datei, für Editoren und CI
+test-help-at-least = bei --mutants oder --coverage: so viel Prozent müssen bemerkt oder durchlaufen werden, sonst endet der Befehl mit 1; ohne Angabe alle Änderungen, aber beliebig viele Zeilen
 test-help-verbose = nennt jede Datei mit Regelbeispielen
 test-help-format = human für Menschen; json, junit oder tap (TAP 14) für andere Programme, die immer ein vollständiges Dokument bekommen, egal, was an den Paketen falsch ist
 

@@ -200,7 +200,9 @@ test-help-paths = Packs, by id or folder, or files of rulings and folders of the
 test-help-only = Only files of rulings whose path, or a title in them, contains this
 test-help-bless = Write the events and values from the run into the files of rulings, except those after a script error; needs a folder or file
 test-help-mutants = Change one thing of each card at a time, and report changes that no ruling notices; needs a folder or file
-test-help-at-least = With --mutants: the percentage of these changes that must be noticed (default: 100)
+test-help-coverage = Count the lines and branches of scripts, and the guards, that rulings run
+test-help-lcov = With --coverage: write the counts into this file as LCOV, for editors and CI
+test-help-at-least = With --mutants or --coverage: the percentage that must be noticed or run; less makes the exit code 1 (default: all changes, any coverage)
 test-help-verbose = Print the name of each file of rulings
 test-help-format = Output format: human for people; json, junit or tap (TAP 14) for other programs, always a complete document, whatever is wrong with the packs
 

@@ -203,7 +203,9 @@ test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemple
 test-help-only = seulement les fichiers dont le chemin ou un titre contient ce mot
 test-help-bless = écrit dans les fichiers les événements et les valeurs obtenus, sauf ce qui suit l’erreur d’un script ; il faut indiquer un dossier ou un fichier
 test-help-mutants = change une chose à la fois dans chaque carte et signale les changements qu’aucun exemple ne remarque ; il faut indiquer un dossier ou un fichier
-test-help-at-least = avec --mutants : le pourcentage de ces changements qui doivent être remarqués ; tous si rien n’est indiqué
+test-help-coverage = compte les lignes et les branches des scripts, et les conditions, que parcourent les exemples
+test-help-lcov = avec --coverage : écrit ces nombres dans ce fichier, au format LCOV, pour les éditeurs et l’intégration continue
+test-help-at-least = avec --mutants ou --coverage : le pourcentage à remarquer ou à parcourir, sans quoi le code de sortie est 1 ; par défaut, tous les changements, et n’importe quelle part des lignes
 test-help-verbose = nomme chaque fichier d’exemples
 test-help-format = « human » pour être lu ; « json », « junit » ou « tap » (TAP 14) pour d’autres programmes, qui reçoivent un document entier quoi qu’il arrive
 

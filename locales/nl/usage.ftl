@@ -202,7 +202,9 @@ test-help-paths = pakketten, met id of map, of bestanden met regelvoorbeelden en
 test-help-only = alleen bestanden waarvan het pad of een titel dit woord bevat
 test-help-bless = schrijft de gebeurtenissen en waarden die eruit kwamen in de bestanden, maar niet wat op een fout van een script volgt; daarvoor is een map of bestand nodig
 test-help-mutants = verandert per kaart telkens één ding en meldt de veranderingen die geen regelvoorbeeld opmerkt; daarvoor is een map of bestand nodig
-test-help-at-least = bij --mutants: welk percentage van die veranderingen opgemerkt moet worden; anders alle
+test-help-coverage = telt welke regels en vertakkingen van scripts, en welke voorwaarden, de regelvoorbeelden doorlopen
+test-help-lcov = bij --coverage: schrijft de aantallen als LCOV in dit bestand, voor editors en CI
+test-help-at-least = bij --mutants of --coverage: welk percentage opgemerkt of doorlopen moet worden, anders eindigt de opdracht met 1; standaard alle veranderingen, maar elk aantal regels
 test-help-verbose = noemt elk bestand met regelvoorbeelden
 test-help-format = human om te lezen; json, junit of tap (TAP 14) voor andere programma’s, die altijd een volledig document krijgen, wat er ook aan de pakketten mankeert
 

@@ -10,6 +10,7 @@ mod cards;
 mod causes;
 mod changes;
 mod codes;
+mod covered;
 mod deep;
 #[cfg(unix)]
 mod doors;

@@ -2,6 +2,7 @@
 //! language.
 
 mod cases;
+mod covered;
 mod human;
 mod json;
 mod junit;
@@ -12,8 +13,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use author::{Fate, MutantRun};
-use desk::{Content, Packs, Stop};
+use desk::{Content, Packs, Stop, files};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
+use lint::Coverage;
 use play::notation;
 use play::ruling::Hearing;
 use schemars::JsonSchema;
@@ -39,6 +41,10 @@ pub struct Tested {
     blessed: usize,
     /// The results of changed cards, if they were asked for.
     mutants: Option<MutantCounts>,
+    /// What rulings run, if it was asked for.
+    coverage: Option<Coverage>,
+    /// What of it is not enough.
+    missed: Vec<String>,
 }
 
 /// How many changes of cards the rulings noticed.
@@ -77,7 +83,8 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
         TestFormat::Junit => output::print(&junit::write(&tested, &report))?,
         TestFormat::Tap => output::print(&tap::write(&tested, &report))?,
     }
-    Ok(match (tested.errors.is_empty(), report.has_errors()) {
+    let fails = report.has_errors() || !tested.missed.is_empty();
+    Ok(match (tested.errors.is_empty(), fails) {
         (false, _) => output::COULD_NOT_RUN,
         (true, true) => output::FINDINGS,
         (true, false) => output::CLEAN,
@@ -151,8 +158,27 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     }
     let met = tester.met();
     unmet(args, &targets, &met, tested);
+    measure(args, (&packs, &content), (&targets, &ids), tested)
+}
+
+/// Measures how good the rulings are, if they hold.
+fn measure(
+    args: &TestArgs,
+    (packs, content): (&Packs, &Content),
+    (targets, ids): (&Targets, &[&String]),
+    tested: &mut Tested,
+) -> Result<(), Stop> {
+    if !tested.errors.is_empty() || tested.findings.iter().any(is_error) {
+        return Ok(());
+    }
     if args.mutants {
-        mutants(args, (&packs, &targets), tested)?;
+        mutants(args, (packs, targets), tested)?;
+    }
+    if args.coverage {
+        let is_asked = |path: &str| {
+            ids.is_empty() || ids.iter().any(|id| path.starts_with(&format!("cards/{id}/")))
+        };
+        cover(args, content, &|path| targets.names(path) && is_asked(path), tested)?;
     }
     Ok(())
 }
@@ -168,14 +194,11 @@ fn mutants(
         let why = "--mutants changes files of a pack in memory: name its folder, or a file in it";
         return Err(Stop::Said(why.to_owned()));
     }
-    if !tested.errors.is_empty() || tested.findings.iter().any(is_error) {
-        return Ok(());
-    }
     let word = args.only.as_deref().unwrap_or_default();
     let runs = author::mutants(packs, &|path| targets.names(path) && path.contains(word))?;
     let run = runs.iter().filter(|one| one.fate != Fate::Refused).count();
     let caught = runs.iter().filter(|one| one.fate == Fate::Caught).count();
-    let is_enough = caught * 100 >= run * usize::from(args.at_least);
+    let is_enough = caught * 100 >= run * usize::from(args.at_least.unwrap_or(100));
     let survived = runs.iter().filter_map(MutantRun::finding);
     let weighed = survived.map(|mut finding| {
         if is_enough {
@@ -185,6 +208,23 @@ fn mutants(
     });
     tested.findings.extend(weighed);
     tested.mutants = Some(MutantCounts { run, caught });
+    Ok(())
+}
+
+/// Counts what the rulings run of the wanted files, and writes it as LCOV on request.
+fn cover(
+    args: &TestArgs,
+    content: &Content,
+    wanted: &dyn Fn(&str) -> bool,
+    tested: &mut Tested,
+) -> Result<(), Stop> {
+    let word = args.only.as_deref().unwrap_or_default();
+    let coverage = ::lint::coverage(content, &|path| wanted(path) && path.contains(word))?;
+    if let Some(file) = &args.lcov {
+        files::write_whole(file, &covered::lcov(&coverage))?;
+    }
+    tested.missed = covered::missed(&coverage, args.at_least.unwrap_or(0));
+    tested.coverage = Some(coverage);
     Ok(())
 }
 

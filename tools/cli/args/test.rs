@@ -1,9 +1,15 @@
 //! The arguments of `test`.
 
-use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+use clap::{ArgGroup, Args, ValueEnum};
+
+/// The options that measure rulings.
+const MEASURED: &str = "measured";
 
 /// Options of `test`.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new(MEASURED).args(["mutants", "coverage"]).multiple(true))]
 pub struct TestArgs {
     /// Packs by id or folder, and files or folders of rulings; all built-in packs if nothing is
     /// named.
@@ -19,10 +25,17 @@ pub struct TestArgs {
     /// Changes one thing of each card at a time, and reports changes that no ruling notices.
     #[arg(long, conflicts_with = "bless")]
     pub mutants: bool,
-    /// The percentage of these changes that must be noticed.
-    #[arg(long, value_name = "PERCENT", requires = "mutants", default_value_t = 100)]
-    #[arg(value_parser = clap::value_parser!(u8).range(0..=100), hide_default_value = true)]
-    pub at_least: u8,
+    /// Counts the lines and branches of scripts, and the guards, that rulings run.
+    #[arg(long, conflicts_with = "bless")]
+    pub coverage: bool,
+    /// Writes the coverage into a file in the format of LCOV.
+    #[arg(long, value_name = "FILE", requires = "coverage")]
+    pub lcov: Option<PathBuf>,
+    /// The percentage of changes that must be noticed, and of lines, branches and guards that must
+    /// run.
+    #[arg(long, value_name = "PERCENT", requires = MEASURED)]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub at_least: Option<u8>,
     /// Prints a line for each ruling, with the open question at its end.
     #[arg(long, short)]
     pub verbose: bool,

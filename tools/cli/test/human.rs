@@ -3,7 +3,7 @@
 use diag::{Report, visible};
 use play::ruling::Hearing;
 
-use super::{MutantCounts, RulingFile, Tested};
+use super::{MutantCounts, RulingFile, Tested, covered};
 use crate::output;
 
 /// Prints each ruling with `verbose`, the findings, the number of failed rulings, and errors that
@@ -39,6 +39,10 @@ fn told(tested: &Tested, report: &Report, verbose: bool) -> String {
     out.push_str(&report.human(output::colour()));
     if !failed.is_empty() {
         out.push_str(&format!("failed:\n  {}\n", failed.join("\n  ")));
+    }
+    out.extend(tested.coverage.as_ref().map(covered::table));
+    for missed in &tested.missed {
+        out.push_str(&format!("{missed}\n"));
     }
     let noun = if rulings == 1 { "ruling" } else { "rulings" };
     out.push_str(&format!("{rulings} {noun}, {} failed", failed.len()));

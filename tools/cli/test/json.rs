@@ -1,6 +1,7 @@
 //! The results of rulings, for programs.
 
 use diag::{Report, ReportJson};
+use lint::Coverage;
 use play::ruling::Hearing;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,6 +26,9 @@ struct TestJson<'t> {
     /// With `--mutants`: how many changes of cards the rulings noticed.
     #[serde(skip_serializing_if = "Option::is_none")]
     mutants: Option<MutantCounts>,
+    /// With `--coverage`: what the rulings run of scripts and guards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coverage: Option<&'t Coverage>,
 }
 
 /// A ruling that ran.
@@ -82,6 +86,7 @@ pub(super) fn write(tested: &Tested, report: &Report) -> String {
         errors: &tested.errors,
         written: tested.blessed,
         mutants: tested.mutants,
+        coverage: tested.coverage.as_ref(),
     };
     serde_json::to_string(&test).expect("words and numbers are JSON") + "\n"
 }

@@ -68,7 +68,7 @@ pub use fix::{Fixed, fix};
 pub use formats::{Format, Roots};
 pub use policy::{Folder, PathSettings, Policy, Settings};
 pub use portions::portions;
-pub use proofs::Proof;
+pub use proofs::{Coverage, GuardCoverage, Proof, RunLine, ScriptCoverage, coverage};
 pub use saved::{game_of, read, record};
 pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};

@@ -1,16 +1,18 @@
 //! What rulings prove. All rulings are run with coverage of scripts. Those of each card are run
 //! again while the card does nothing, and must then fail.
 
+mod coverage;
 mod gaps;
 mod marks;
 mod ran;
 mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
-use desk::{Content, Stop, Threads};
+use desk::{Content, Packs, Stop, Threads};
 use diag::{Diagnostic, Place, Severity, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
@@ -18,9 +20,11 @@ use serde::Serialize;
 
 use crate::causes::is_script;
 use crate::look::is_beyond_tables;
-use luau::{self, Child, Expression, Of, Tree};
+use luau::{self, Tree};
 use marks::Marked;
 use ran::{Came, Ran, Task};
+
+pub use coverage::{Coverage, GuardCoverage, RunLine, ScriptCoverage, coverage};
 
 /// What rulings have proven so far, in packs examined together or one by one.
 #[derive(Default)]
@@ -102,6 +106,21 @@ impl Proofs {
                 .filter(|ruling| packs.contains(&ruling.pack) && tries(ruling.source.path()));
             let rulings: Vec<Ruling> = wanted.collect();
             self.run_of(&*opened, &rulings, content, *game)?;
+        }
+        Ok(())
+    }
+
+    /// Runs the rulings of the built-in packs. Those of an expansion hold with it, the others
+    /// without it.
+    pub(crate) fn run_built_in(
+        &mut self,
+        open: &dyn Fn(&[PathBuf]) -> Result<Packs, Stop>,
+    ) -> Result<(), Stop> {
+        let content = open(&[])?.content();
+        self.run(&content, &|_| true, &|_| true)?;
+        for more in &content.left_out {
+            let packs = open(&[])?.with(std::slice::from_ref(&more.id));
+            self.run(&packs.content(), &|pack| pack.id == more.id, &|_| true)?;
         }
         Ok(())
     }
@@ -266,21 +285,8 @@ impl Proofs {
     /// How much of the scripts has run.
     pub(crate) fn proof(&self) -> Proof {
         let mut proof = Proof::default();
-        for Proven { source, tree, run, .. } in self.scripts.values() {
-            let mut lines: BTreeMap<usize, bool> = BTreeMap::new();
-            let mut add = |at: u32| {
-                if let Some(run) = run.get(&at) {
-                    *lines.entry(source.position(at).line).or_default() |= run;
-                }
-            };
-            tree.each(&mut |part| {
-                if let Child::Expression(Expression { of: Of::Function(function), .. }) = part {
-                    function.body.each(&mut |part| match part {
-                        Child::Statement(statement) => add(statement.span.start),
-                        Child::Expression(value) => add(value.span.start),
-                    });
-                }
-            });
+        for proven in self.scripts.values() {
+            let lines = proven.lines();
             proof.lines += lines.len();
             proof.run += lines.values().filter(|run| **run).count();
         }

@@ -202,7 +202,7 @@ impl Session {
         };
         if self.deep.is_some() {
             if self.packs.is_empty() {
-                built_in(&mut ran.proofs, &open)?;
+                ran.proofs.run_built_in(&open)?;
             }
             let more = ran.proofs.findings(&said);
             said.extend(more);
@@ -392,20 +392,4 @@ impl Runs {
         said.extend(wrong);
         Ok(said)
     }
-}
-
-/// Runs the rulings of the built-in packs. Those of an expansion hold with it, the others without
-/// it.
-fn built_in(
-    proofs: &mut Proofs,
-    open: &dyn Fn(&[PathBuf]) -> Result<Packs, Stop>,
-) -> Result<(), Stop> {
-    let alone = open(&[])?;
-    let content = alone.content();
-    proofs.run(&content, &|_| true, &|_| true)?;
-    for more in &content.left_out {
-        let packs = open(&[])?.with(std::slice::from_ref(&more.id));
-        proofs.run(&packs.content(), &|pack| pack.id == more.id, &|_| true)?;
-    }
-    Ok(())
 }

@@ -34,6 +34,11 @@ pub(super) fn gaps(text: &str, tree: &Tree, run: &BTreeMap<u32, bool>) -> Vec<Ga
     reader.gaps
 }
 
+/// Whether a block was entered; `None` if Luau counts nothing in it.
+pub(super) fn entered(run: &BTreeMap<u32, bool>, block: &Block) -> Option<bool> {
+    block.statements.iter().find_map(|statement| run.get(&statement.span.start).copied())
+}
+
 struct GapReader<'r> {
     text: &'r str,
     run: &'r BTreeMap<u32, bool>,
@@ -52,9 +57,8 @@ impl GapReader<'_> {
         self.run.get(&at).copied()
     }
 
-    /// Whether a block was entered; `None` if Luau counts nothing in it.
     fn entered(&self, block: &Block) -> Option<bool> {
-        block.statements.iter().find_map(|statement| self.has_run(statement.span.start))
+        entered(self.run, block)
     }
 
     /// Examines a block that was entered.

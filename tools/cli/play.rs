@@ -233,7 +233,7 @@ fn seated(
             return Err(said(&opening.speech, "error-ruling-file", &[]));
         }
         GameSource::New => {}
-        GameSource::Ruling(file) => return opening.from_ruling(args, lang, file).map(Some),
+        GameSource::Ruling(file) => return opening.at_ruling(args, lang, file).map(Some),
         GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
         GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }

@@ -205,7 +205,7 @@ impl Opening {
     }
 
     /// A new game at the position of a ruling. The file is only read.
-    pub fn from_ruling(
+    pub fn at_ruling(
         mut self,
         args: &PlayArgs,
         lang: Option<&str>,

@@ -9,7 +9,8 @@ use crate::lock::Lock;
 use crate::record::{Head, HeadEntry, Record};
 use crate::seat::Seat;
 
-/// The key in the head of a game that goes on after a change: [`BY_HAND`], [`PACKS_CHANGED`] or [`FROM_RULING`].
+/// The key in the head of a game that does not count among results: [`BY_HAND`],
+/// [`PACKS_CHANGED`] or [`FROM_RULING`].
 pub const CHANGED: &str = "changed";
 /// The value for a file that was edited by hand.
 pub const BY_HAND: &str = "by-hand";

@@ -4,9 +4,7 @@ use std::fmt;
 
 use content::{CardInfo, without};
 use diag::{Place, Source, Span};
-use luau::{Child, Expression, Of, Operator, Tree, What};
-use schemars::JsonSchema;
-use serde::Serialize;
+use luau::{Child, Expression, Of, Operator, Tree, What, said};
 
 /// One change of one file of a card.
 #[derive(Clone, Debug)]
@@ -24,8 +22,7 @@ pub struct Mutant {
 }
 
 /// The sort of a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MutantSort {
     /// A number under `params`, one more or one less.
     Param,
@@ -50,7 +47,7 @@ impl fmt::Display for Mutant {
             | MutantSort::GuardNumber
             | MutantSort::Comparison
             | MutantSort::Number
-            | MutantSort::Condition => write!(f, "`{to}` in place of `{from}`"),
+            | MutantSort::Condition => write!(f, "with `{to}` in place of `{from}`"),
         }
     }
 }
@@ -85,7 +82,7 @@ fn numbers(sort: MutantSort, place: Place, named: &str, value: i64) -> Vec<Mutan
     let other = |value: Option<i64>| {
         let to = value?.to_string();
         let text = changed(&place.source, place.span, &to);
-        let from = format!("{named}{}", written(&place.source, place.span));
+        let from = format!("{named}{}", said(place.source.text(), place.span));
         Some(Mutant { place: place.clone(), sort, from, to: format!("{named}{to}"), text })
     };
     [value.checked_add(1), value.checked_sub(1)].into_iter().filter_map(other).collect()
@@ -154,7 +151,7 @@ fn turned(
         | Operator::Or => return None,
     };
     let between = Span { start: left.span.end, end: right.span.start };
-    let at = written(source, between).find(operator.sign())?;
+    let at = said(source.text(), between).find(operator.sign())?;
     let start = between.start + u32::try_from(at).ok()?;
     let end = start + u32::try_from(operator.sign().len()).ok()?;
     Some(replaced(source, MutantSort::Comparison, Span { start, end }, to.sign()))
@@ -172,12 +169,8 @@ fn always(source: &Source, condition: &Expression) -> [Mutant; 2] {
 }
 
 fn replaced(source: &Source, sort: MutantSort, span: Span, to: &str) -> Mutant {
-    let (from, text) = (written(source, span).to_owned(), changed(source, span, to));
+    let (from, text) = (said(source.text(), span).to_owned(), changed(source, span, to));
     Mutant { place: Place { source: source.clone(), span }, sort, from, to: to.to_owned(), text }
-}
-
-fn written(source: &Source, span: Span) -> &str {
-    source.text().get(span.start as usize..span.end as usize).unwrap_or_default()
 }
 
 fn changed(source: &Source, span: Span, to: &str) -> String {

@@ -1,12 +1,11 @@
 //! Runs the rulings of cards with each mutant.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::sync::OnceLock;
 
 use content::{CardInfo, RULINGS, Ruling};
 use desk::{Content, Packs, Stop, Threads};
-use diag::{Diagnostic, Source};
+use diag::{Crew, Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::change::{Mutant, of_data, of_script};
@@ -39,7 +38,7 @@ impl MutantRun {
     pub fn finding(&self) -> Option<Diagnostic> {
         let survived = self.fate == Fate::Survived;
         survived.then(|| {
-            let message = format!("all rulings hold with {}", self.mutant);
+            let message = format!("all rulings hold {}", self.mutant);
             let help = format!("add a ruling that fails with it to {}", self.rulings.join(" or "));
             Diagnostic::error(UNNOTICED_CHANGE, message, self.mutant.place.clone()).help(help)
         })
@@ -66,7 +65,7 @@ pub fn mutants(packs: &Packs, wanted: &dyn Fn(&str) -> bool) -> Result<Vec<Mutan
         let opened = content.playable(game.id())?;
         let tasks = tasks(&content, &*opened, wanted)?;
         held(&*opened, &tasks)?;
-        let fates = fates(packs, *game, &tasks);
+        let fates = fates(packs, content.crew(), *game, &tasks);
         let runs = tasks.into_iter().zip(fates).map(|(task, fate)| MutantRun {
             mutant: task.mutant,
             rulings: task.rulings.iter().map(|source| source.path().to_owned()).collect(),
@@ -154,25 +153,12 @@ fn held(opened: &dyn Opened, tasks: &[Task]) -> Result<(), Stop> {
 }
 
 /// The fates of mutants, in their order.
-fn fates(packs: &Packs, game: &dyn Shelved, tasks: &[Task]) -> Vec<Fate> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut fates = Vec::new();
-        while let Some((at, task)) = {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            tasks.get(at).map(|task| (at, task))
-        } {
-            fates.push((at, fate(packs, game, task)));
-        }
-        fates
-    };
-    let mut fates: Vec<(usize, Fate)> = thread::scope(|scope| {
-        let started: Vec<_> = (0..Threads::count()).map(|_| scope.spawn(work)).collect();
-        let ended = started.into_iter().flat_map(|one| one.join().expect("a run does not panic"));
-        ended.collect()
+fn fates(packs: &Packs, crew: &Threads, game: &dyn Shelved, tasks: &[Task]) -> Vec<Fate> {
+    let fates: Vec<OnceLock<Fate>> = tasks.iter().map(|_| OnceLock::new()).collect();
+    crew.each(tasks.len(), &|at| {
+        fates[at].get_or_init(|| fate(packs, game, &tasks[at]));
     });
-    fates.sort_unstable_by_key(|(at, _)| *at);
-    fates.into_iter().map(|(_, fate)| fate).collect()
+    fates.into_iter().map(|fate| fate.into_inner().expect("each piece was worked on")).collect()
 }
 
 fn fate(packs: &Packs, game: &dyn Shelved, task: &Task) -> Fate {

@@ -29,7 +29,7 @@ pub use api::Api;
 pub use infer::{Values, returned, written};
 pub use numbers::{Leaf, Numbers};
 pub use reach::Reach;
-pub use sight::{Sight, annotated};
+pub use sight::{Sight, annotated, said};
 pub use tree::{
     Block, Child, Expression, Field, Function, Local, LocalId, Of, Operator, Sort, Statement, Tree,
     Unary, What,

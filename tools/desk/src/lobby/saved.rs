@@ -30,6 +30,17 @@ pub struct SavedRecord {
     pub torn: bool,
 }
 
+/// The bytes of a regular file with a record.
+pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, NotBegun> {
+    let fault = match read_short(path) {
+        Ok(Short::Whole(bytes)) => return Ok(bytes),
+        Ok(Short::TooLong) => FileFault::TooLong,
+        Ok(Short::NoFile) => FileFault::NoFile,
+        Err(error) => FileFault::Unreadable(error),
+    };
+    Err(NotBegun::File(path.to_owned(), fault))
+}
+
 /// How a pack differs from the time of the saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PackChange {
@@ -51,13 +62,7 @@ impl SavedRecord {
     /// # Errors
     /// [`NotBegun::File`], when the file cannot be read.
     pub fn read(path: &Path) -> Result<Self, NotBegun> {
-        let fault = match read_short(path) {
-            Ok(Short::Whole(bytes)) => return Ok(Self::of(path, &bytes)),
-            Ok(Short::TooLong) => FileFault::TooLong,
-            Ok(Short::NoFile) => FileFault::NoFile,
-            Err(error) => FileFault::Unreadable(error),
-        };
-        Err(NotBegun::File(path.to_owned(), fault))
+        Ok(Self::of(path, &bytes_of(path)?))
     }
 
     fn of(path: &Path, bytes: &[u8]) -> Self {

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use diag::Diagnostic;
 use play::{CHANGED, FROM_RULING, Record, ruling};
 
+use super::saved::bytes_of;
 use super::{
     Begun, FileFault, NewGame, NewTable, NotBegun, RulingFault, any_seed, game_id, is_wrong,
     opened, twice,
 };
-use crate::files::{Short, read_short};
 use crate::packs::Content;
 use crate::players::{Player, Who};
 
@@ -27,13 +27,7 @@ impl RulingFile {
     /// [`NotBegun::File`] if the file cannot be read, and [`NotBegun::Ruling`] if it cannot be
     /// parsed or has no rulings.
     pub fn read(path: &Path) -> Result<Self, NotBegun> {
-        let fault = |fault| Err(NotBegun::File(path.to_owned(), fault));
-        let bytes = match read_short(path) {
-            Ok(Short::Whole(bytes)) => bytes,
-            Ok(Short::TooLong) => return fault(FileFault::TooLong),
-            Ok(Short::NoFile) => return fault(FileFault::NoFile),
-            Err(error) => return fault(FileFault::Unreadable(error)),
-        };
+        let bytes = bytes_of(path)?;
         let (source, mut findings) = play::notation::decode(&path.display().to_string(), &bytes);
         let (records, more) = play::notation::parse_all(&source);
         findings.extend(more);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Overflow};
 use diag::{Diagnostic, Source};
-use effects::trial::{All, Thorough, Trials};
+use effects::trial::{All, Approach, Goal, Missed, Thorough, Trials};
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::{Checks, Message, Record, Setup, Tutorial};
@@ -141,6 +141,20 @@ errands! {
     /// tested here.
     fn check_scripts(game) -> () {
         game.check_scripts(Checks::First);
+    }
+
+    /// Looks for positions in which a card is about to act ([`effects::trial::approach`]).
+    fn approach<'a>(
+        game,
+        goal: &'a Goal,
+        takes: &'a mut dyn FnMut(&Approach) -> bool
+    ) -> Result<(), Missed> {
+        effects::trial::approach(&**game, goal, takes)
+    }
+
+    /// An approach without what it does not need ([`effects::trial::shortened`]).
+    fn shortened<'a>(game, goal: &'a Goal, approach: &'a Approach) -> Approach {
+        effects::trial::shortened(&**game, goal, approach)
     }
 
     /// Whether the game ever hides anything from a player.

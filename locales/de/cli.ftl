@@ -26,7 +26,17 @@ resumed = Die Partie in { $path } geht weiter (Startwert { $seed }).
 # Below the line above.
 resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
 resumed-packs-changed = Die Pakete dieser Partie haben sich seit ihrem Beginn geändert; das steht in ihrer Datei.
-resumed-ruling = Diese Partie hat in der Stellung eines Regelbeispiels begonnen und zählt deshalb nicht zu deinen Ergebnissen.
+resumed-ruling = Diese Partie hat in einer aufgebauten Stellung begonnen und zählt deshalb nicht zu deinen Ergebnissen.
+# The first line of a game that begins where a card is about to act. $card: its name. $hook: its
+# moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
+# files of rulings, or none.
+scene = { $offer ->
+    [none] „{ $card }“ wird genau für diese Frage gefragt ({ $hook }).
+   *[other] { $then ->
+        [none] Wähle „{ $offer }“, dann wirkt „{ $card }“ ({ $hook }).
+       *[other] Wähle „{ $offer }“, danach { $then }, dann wirkt „{ $card }“ ({ $hook }).
+    }
+}
 # Below the line above: the program was ended while it wrote.
 resumed-torn = Die letzte Zeile von { $path } wurde nicht zu Ende geschrieben. Sie wird ausgelassen; die Partie geht davor weiter.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -462,6 +472,19 @@ error-no-rulings = { $path } enthält keine Regelbeispiele. Eine gespeicherte Pa
 error-ruling-seats = Das Regelbeispiel ist für { $most } am Tisch, genannt sind { $asked }.
 error-ruling-options = Das Regelbeispiel legt den Aufbau fest: Lass --players, --solo und die Optionen des Spiels weg.
 error-ruling-file = Zu --ruling gehört eine Datei mit Regelbeispielen: cardwright play DATEI.play --ruling WORT
+error-at-card = Keine Karte mit dem Namen „{ $typed }“ hat eine Wirkung. { $near ->
+    [none] Alle Karten: cardwright cards list
+   *[other] Meintest du „{ $near }“?
+}
+error-at-hook = „{ $card }“ wirkt nicht bei { $typed }, sondern bei { $list }.
+error-at-line = Zu { $typed } gehört keine Wirkung einer Karte. Nenne eine Zeile eines Skripts, oder die eines Hooks in der Datei einer Karte.
+# $why: how close the random games came in which a position was looked for.
+error-at-missed = { $why ->
+    [guarded] In keiner der durchprobierten Zufallspartien waren die Bedingungen von „{ $card }“ erfüllt.
+    [line] „{ $card }“ wirkt in Zufallspartien, aber die Zeile wird nie ausgeführt.
+    [elsewhere] „{ $card }“ wirkt in Zufallspartien, aber nur in Stellungen, die ein Regelbeispiel nicht aufbauen kann.
+   *[never] In keiner der durchprobierten Zufallspartien hatte „{ $card }“ eine Gelegenheit zu wirken.
+}
 # $place: file and line.
 error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 

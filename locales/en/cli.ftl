@@ -16,7 +16,17 @@ resumed = The game in { $path } continues (seed { $seed }).
 # Below the line above.
 resumed-changed = This game was changed by hand; its file is marked as changed.
 resumed-packs-changed = The packs of this game have changed since it began; its file is marked as changed.
-resumed-ruling = This game began at the position of a ruling, so it does not count among your results.
+resumed-ruling = This game began at a position that was set up, so it does not count among your results.
+# The first line of a game that begins where a card is about to act. $card: its name. $hook: its
+# moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
+# files of rulings, or none.
+scene = { $offer ->
+    [none] “{ $card }” is asked for this very question ({ $hook }).
+   *[other] { $then ->
+        [none] Choose “{ $offer }”, and “{ $card }” acts ({ $hook }).
+       *[other] Choose “{ $offer }”, then { $then }, and “{ $card }” acts ({ $hook }).
+    }
+}
 # Below the line above: the program was ended while it wrote.
 resumed-torn = The last line of { $path } is incomplete and was left out; the game continues from the line before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -483,6 +493,19 @@ error-no-rulings = { $path } is not a file of rulings. To continue a saved game:
 error-ruling-seats = The ruling sets a table for { $most }; { $asked } players are named.
 error-ruling-options = The ruling sets up the game; leave out --players, --solo and the options of the game.
 error-ruling-file = --ruling needs a file of rulings: cardwright play FILE.play --ruling WORD
+error-at-card = No card acts under the name “{ $typed }”. { $near ->
+    [none] All cards: cardwright cards list
+   *[other] Did you mean “{ $near }”?
+}
+error-at-hook = “{ $card }” does not act at { $typed }. It acts at { $list }.
+error-at-line = No card acts by { $typed }. Name a line of a script, or of a hook in a card’s file.
+# $why: how close the random games came in which a position was looked for.
+error-at-missed = { $why ->
+    [guarded] The guards of “{ $card }” held in none of the random games that were tried.
+    [line] “{ $card }” acts in random games, but the line never runs.
+    [elsewhere] “{ $card }” acts in random games, but only in positions that a ruling cannot set up.
+   *[never] In none of the random games that were tried, “{ $card }” had an occasion to act.
+}
 # $place: file and line.
 error-changed = { $place }: this game was changed by hand. To see what is wrong: cardwright lint { $path }. To continue anyway, add --trust; the file stays marked.
 

@@ -26,7 +26,17 @@ resumed = La partie de { $path } reprend (graine { $seed }).
 # Below the line above.
 resumed-changed = Cette partie a été modifiée à la main ; le fichier le signale.
 resumed-packs-changed = Les packs de cette partie ont changé depuis son début ; le fichier le signale.
-resumed-ruling = Cette partie a commencé dans la position d’un exemple de règle : elle ne compte pas dans vos résultats.
+resumed-ruling = Cette partie a commencé dans une position préparée : elle ne compte pas dans vos résultats.
+# The first line of a game that begins where a card is about to act. $card: its name. $hook: its
+# moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
+# files of rulings, or none.
+scene = { $offer ->
+    [none] « { $card } » intervient pour cette question même ({ $hook }).
+   *[other] { $then ->
+        [none] Choisissez « { $offer } » : « { $card } » agit alors ({ $hook }).
+       *[other] Choisissez « { $offer } », puis { $then } : « { $card } » agit alors ({ $hook }).
+    }
+}
 # Below the line above: the program was ended while it wrote.
 resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -478,6 +488,19 @@ error-no-rulings = { $path } ne contient pas d’exemples de règles. Pour repre
 error-ruling-seats = L’exemple de règle est pour { $most } à la table ; { $asked } sont nommés.
 error-ruling-options = L’exemple de règle fixe la mise en place : retirez --players, --solo et les options du jeu.
 error-ruling-file = --ruling demande un fichier d’exemples de règles : cardwright play FICHIER.play --ruling MOT
+error-at-card = Aucune carte du nom de « { $typed } » n’a d’effet. { $near ->
+    [none] Toutes les cartes : cardwright cards list
+   *[other] Vouliez-vous dire « { $near } » ?
+}
+error-at-hook = « { $card } » n’agit pas à { $typed }, mais à { $list }.
+error-at-line = Aucun effet de carte ne correspond à { $typed }. Indiquez une ligne d’un script, ou celle d’un hook dans le fichier d’une carte.
+# $why: how close the random games came in which a position was looked for.
+error-at-missed = { $why ->
+    [guarded] Dans aucune des parties aléatoires essayées, les conditions de « { $card } » n’étaient remplies.
+    [line] « { $card } » agit dans des parties aléatoires, mais la ligne n’est jamais exécutée.
+    [elsewhere] « { $card } » agit dans des parties aléatoires, mais seulement dans des positions qu’un exemple de règle ne peut pas préparer.
+   *[never] Dans aucune des parties aléatoires essayées, « { $card } » n’a eu l’occasion d’agir.
+}
 # $place: file and line.
 error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 

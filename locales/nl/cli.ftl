@@ -27,7 +27,17 @@ resumed = De partij in { $path } gaat verder (startgetal { $seed }).
 # Below the line above.
 resumed-changed = Deze partij is met de hand gewijzigd; dat staat in het bestand.
 resumed-packs-changed = De pakketten van deze partij zijn sinds het begin veranderd; dat staat in het bestand.
-resumed-ruling = Deze partij is begonnen in de stelling van een regelvoorbeeld en telt daarom niet mee bij je resultaten.
+resumed-ruling = Deze partij is begonnen in een opgezette stelling en telt daarom niet mee bij je resultaten.
+# The first line of a game that begins where a card is about to act. $card: its name. $hook: its
+# moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
+# files of rulings, or none.
+scene = { $offer ->
+    [none] “{ $card }” wordt juist voor deze vraag geraadpleegd ({ $hook }).
+   *[other] { $then ->
+        [none] Kies “{ $offer }”, dan werkt “{ $card }” ({ $hook }).
+       *[other] Kies “{ $offer }”, daarna { $then }, dan werkt “{ $card }” ({ $hook }).
+    }
+}
 # Below the line above: the program was ended while it wrote.
 resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; de partij gaat verder vanaf de regel ervoor.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -472,6 +482,19 @@ error-no-rulings = { $path } bevat geen regelvoorbeelden. Een opgeslagen partij 
 error-ruling-seats = Het regelvoorbeeld is voor { $most } aan tafel; er zijn er { $asked } genoemd.
 error-ruling-options = Het regelvoorbeeld bepaalt de opstelling: laat --players, --solo en de opties van het spel weg.
 error-ruling-file = Bij --ruling hoort een bestand met regelvoorbeelden: cardwright play BESTAND.play --ruling WOORD
+error-at-card = Geen kaart met de naam “{ $typed }” heeft een effect. { $near ->
+    [none] Alle kaarten: cardwright cards list
+   *[other] Bedoelde je “{ $near }”?
+}
+error-at-hook = “{ $card }” werkt niet bij { $typed }, maar bij { $list }.
+error-at-line = Bij { $typed } hoort geen effect van een kaart. Noem een regel van een script, of van een hook in het bestand van een kaart.
+# $why: how close the random games came in which a position was looked for.
+error-at-missed = { $why ->
+    [guarded] In geen van de geprobeerde toevalspartijen was aan de voorwaarden van “{ $card }” voldaan.
+    [line] “{ $card }” werkt in toevalspartijen, maar de regel wordt nooit uitgevoerd.
+    [elsewhere] “{ $card }” werkt in toevalspartijen, maar alleen in stellingen die een regelvoorbeeld niet kan opzetten.
+   *[never] In geen van de geprobeerde toevalspartijen had “{ $card }” gelegenheid om te werken.
+}
 # $place: file and line.
 error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 

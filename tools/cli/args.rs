@@ -144,6 +144,11 @@ pub struct PlayArgs {
     /// With a file of rulings: a word in the title of one. Without it, the first.
     #[arg(long, value_name = "WORD", requires = "game")]
     pub ruling: Option<String>,
+    /// Begins where a card is about to act: a card, a card and a hook, or a line of its file or script.
+    #[arg(long, value_name = "CARD.HOOK|FILE:LINE", conflicts_with_all = [
+        "ruling", "players", "options", "solo", "resume", "again", "tutorial", "daily", flags::FLAGS,
+    ])]
+    pub at: Option<String>,
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,

@@ -4,6 +4,7 @@ mod day;
 pub mod full;
 mod opening;
 mod saved;
+mod scene;
 pub mod trouble;
 mod tutorials;
 
@@ -111,6 +112,8 @@ enum GameSource {
     New,
     /// It begins at the position of a ruling in this file.
     Ruling(PathBuf),
+    /// It begins where this card, or a card by this line, is about to act.
+    Scene(String),
     /// It is played again.
     Again(PathBuf),
     /// It goes on.
@@ -120,28 +123,38 @@ enum GameSource {
 impl GameSource {
     fn file(&self) -> Option<&Path> {
         match self {
-            Self::New | Self::Ruling(_) => None,
+            Self::New | Self::Ruling(_) | Self::Scene(_) => None,
             Self::Again(file) | Self::Resumed(file) => Some(file),
         }
     }
 
-    /// The additional packs: those on the command line, and the pack of the ruling.
+    /// The additional packs: those on the command line, and the pack of the ruling or the line.
     fn packs(&self, named: &PackArgs) -> PackArgs {
-        let mut asked = named.clone();
-        if let Self::Ruling(file) = self {
-            let is_new = |pack: &PathBuf| !asked.folders.iter().any(|one| is_same(one, pack));
-            let pack = pack_of(file).filter(is_new);
-            asked.folders.extend(pack);
+        match self {
+            Self::Ruling(file) => with_pack_of(named, file),
+            Self::Scene(wanted) => match wanted.rsplit_once(':') {
+                Some((file, _)) if Path::new(file).is_file() => with_pack_of(named, Path::new(file)),
+                Some(_) | None => named.clone(),
+            },
+            Self::New | Self::Again(_) | Self::Resumed(_) => named.clone(),
         }
-        asked
     }
 
     fn resumed(&self) -> Option<&Path> {
         match self {
-            Self::New | Self::Ruling(_) | Self::Again(_) => None,
+            Self::New | Self::Ruling(_) | Self::Scene(_) | Self::Again(_) => None,
             Self::Resumed(file) => Some(file),
         }
     }
+}
+
+/// The packs on the command line, and the pack of a file.
+fn with_pack_of(named: &PackArgs, file: &Path) -> PackArgs {
+    let mut asked = named.clone();
+    let is_new = |pack: &PathBuf| !asked.folders.iter().any(|one| is_same(one, pack));
+    let pack = pack_of(file).filter(is_new);
+    asked.folders.extend(pack);
+    asked
 }
 
 /// The saved game on the command line; `None` if the player chooses none from the list.
@@ -149,6 +162,9 @@ fn source(
     args: &PlayArgs,
     (screen, lang): (&ScreenArgs, Option<&str>),
 ) -> Result<Option<GameSource>, CommandError> {
+    if let Some(wanted) = &args.at {
+        return Ok(Some(GameSource::Scene(wanted.clone())));
+    }
     if let Some(file) = args.game.as_deref().map(Path::new).filter(|file| is_record(file)) {
         return Ok(Some(GameSource::Ruling(file.to_owned())));
     }
@@ -234,6 +250,7 @@ fn seated(
         }
         GameSource::New => {}
         GameSource::Ruling(file) => return opening.at_ruling(args, lang, file).map(Some),
+        GameSource::Scene(wanted) => return opening.at_scene(args, lang, wanted).map(Some),
         GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
         GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }

@@ -181,10 +181,10 @@ impl<S: Stage, K> Runtime<S, K> {
         self.touched.borrow_mut().insert(card.to_owned());
     }
 
-    /// The hooks in which guards kept cards from acting while scripts were checked, as card and
-    /// hook.
+    /// Takes the hooks in which guards kept cards from acting since the last call while scripts were
+    /// checked, as card and hook.
     pub fn guards_refused(&self) -> Vec<(String, &'static str)> {
-        self.refused.borrow().iter().cloned().collect()
+        self.refused.take().into_iter().collect()
     }
 
     /// Takes the ids of the cards that acted, or were kept from acting by guards, since the last
@@ -193,9 +193,10 @@ impl<S: Stage, K> Runtime<S, K> {
         self.touched.take()
     }
 
-    /// The effects that ran while scripts were checked, as card and hook.
+    /// Takes the hooks in which cards ran since the last call while scripts were checked, as card
+    /// and hook.
     pub fn effects_run(&self) -> Vec<(String, &'static str)> {
-        self.run.borrow().iter().cloned().collect()
+        self.run.take().into_iter().collect()
     }
 
     /// Takes the faults since the last call and puts `left` in their place.

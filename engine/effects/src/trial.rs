@@ -7,6 +7,7 @@
 
 mod acts;
 mod apart;
+mod approach;
 mod attempt;
 mod corpus;
 mod example;
@@ -26,6 +27,7 @@ pub use script::{PassedValue, VerbCall, VerbKind};
 use crate::{CallOf, HappenedOf, Scripted, Takes as _};
 
 pub use acts::acts;
+pub use approach::{Approach, Goal, Missed, ScriptLine, approach, shortened};
 pub use corpus::Corpus;
 pub use found::{Flaw, TrialFinding};
 pub use worker::{All, Trials, Worker};
@@ -68,8 +70,15 @@ pub trait Triable:
     /// All cards that could act.
     fn actors(&self) -> Vec<Self::Card>;
 
-    /// How a card comes to a seat, or onto the table, to act in a hook.
-    fn bestowed(&self, card: Self::Card, hook: Self::Hook) -> Vec<Bestowed>;
+    /// How a card comes to a seat, or onto the table: to act at once in a hook, or some time later.
+    fn bestowed(&self, card: Self::Card, now: Option<Self::Hook>) -> Vec<Bestowed>;
+
+    /// How a card is put where a seat can get it. Empty if it is where its seat has it from the
+    /// start.
+    fn offered(&self, card: Self::Card) -> Vec<Bestowed> {
+        let _ = card;
+        Vec::new()
+    }
 
     /// The change that gives the counter of a card its maximum, if it has a counter: the path of a
     /// list, which begins with `A.`, and the item to add.

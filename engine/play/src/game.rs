@@ -228,8 +228,8 @@ pub trait Bench: Shown + Sized + 'static {
         let _ = which;
     }
 
-    /// The effects that ran while scripts were checked, each once, as the id of the card and the
-    /// hook.
+    /// Takes the effects that ran since the last call while scripts were checked, each once, as the
+    /// id of the card and the hook.
     fn effects_run(&self) -> Vec<(String, &'static str)> {
         Vec::new()
     }

@@ -49,7 +49,7 @@ impl Triable for Toy {
         (0..self.ids.len() as u8).map(Card).collect()
     }
 
-    fn bestowed(&self, card: Card, _: Hook) -> Vec<Bestowed> {
+    fn bestowed(&self, card: Card, _: Option<Hook>) -> Vec<Bestowed> {
         vec![Bestowed::Added("A.front", self.ids[usize::from(card.0)].clone())]
     }
 

@@ -112,7 +112,7 @@ fn tasks(
 }
 
 /// Whether a card calls functions of a script: its own, or a shared one of its pack.
-fn calls(content: &Content, card: &CardInfo, script: &str) -> bool {
+pub(crate) fn calls(content: &Content, card: &CardInfo, script: &str) -> bool {
     match luau::is_shared(script) {
         true => {
             let pack = content.pack_of(script).map(|pack| pack.id.as_str());

@@ -106,6 +106,13 @@ impl Opening {
         Ok(id)
     }
 
+    /// Uses other packs from now on, with the texts of a game.
+    pub fn change_packs(&mut self, content: Content, game: &'static str) {
+        self.content = content;
+        self.speech.turn_to(self.content.trees(game));
+        self.spoken = game;
+    }
+
     /// Opens a game by its name, or the default game, and switches to its texts.
     pub fn game(&mut self, name: Option<&str>) -> Result<Box<dyn Opened>, CommandError> {
         let id = self.turn_to(name.unwrap_or(lobby::first_game()))?;
@@ -313,7 +320,7 @@ pub fn name_cut(player: &Player, speech: &Speech) -> String {
 }
 
 /// The players that the command line names.
-fn named_players(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
+pub(super) fn named_players(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
         let player = Player::parse(words).map_err(|error| {

@@ -9,9 +9,10 @@ use desk::{Keeper, Kept, Player, SPACE, Speech};
 use engine::Opened;
 use play::rulebook::SIGNS;
 use play::tutorial::Tutorial;
-use play::{Eye, Seat, Table};
+use play::{Eye, Message, Ref, Seat, Table};
 use text::Value;
 
+use crate::book::CardBook;
 use crate::client::Client;
 use crate::game::{Declined, Match};
 use crate::hear::Wish;
@@ -221,6 +222,28 @@ impl HotSeat {
     pub fn warn(&mut self, id: &'static str) {
         let said = self.sight().says_of_file(id);
         self.notices.push(said);
+    }
+
+    /// Says what the asked seat has to choose so that a card acts in a hook. `choices` are lines of
+    /// offers, the first of which is open; without any, the card is asked for the open question.
+    pub fn lead_to(&mut self, card: &Ref, hook: &str, choices: &[&str]) {
+        let sight = self.sight();
+        let voice = sight.speech().voice();
+        let book = CardBook::new(sight.opened().cards());
+        let known = book.card(&card.kind, &card.id);
+        let name = known.map_or_else(|| card.id.to_string(), |card| book.name(&voice, card));
+        let is_first = |offer: &&Message| choices.first().is_some_and(|line| offer.line() == *line);
+        let open = self.game.table().offers().iter().find(is_first);
+        let offer = open.map_or_else(|| NOTHING.to_owned(), |offer| voice.say(offer));
+        let then = match choices {
+            [] | [_] => NOTHING.to_owned(),
+            [_, then @ ..] => then.join(" · "),
+        };
+        let values = [("card", &*name), ("hook", hook), ("offer", &offer), ("then", &then)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        let text = voice.tell(SPACE, "scene", &values);
+        drop(voice);
+        self.notices.push(Notice::Says { id: "scene", text });
     }
 
     /// Informs a single player that the game for one is a different game.

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use diag::{Diagnostic, Source};
-use play::record::{Compare, Patch, RecordStep, Reply, SourcePiece};
+use play::record::{Compare, Patch, RecordStep, SourcePiece};
 use play::ruling::Position;
 use play::{Actor, Message, Rules, imagine, ruling};
 
+use super::approach::{shrunk, step};
 use super::stand::Stand;
 use super::{Flaw, Triable, acts};
 
@@ -56,19 +57,11 @@ impl Draft {
             plainer.position.setup.options.remove(&option);
             self.take(game, flaw, plainer);
         }
-        let mut piece = self.position.given.len();
-        while piece > 0 {
-            let mut at = 0;
-            while at < self.position.given.len() {
-                let mut shorter = self.clone();
-                let end = (at + piece).min(shorter.position.given.len());
-                shorter.position.given.drain(at..end);
-                if !self.take(game, flaw, shorter) {
-                    at += piece;
-                }
-            }
-            piece /= 2;
-        }
+        let mut shorter = self.clone();
+        self.position.given = shrunk(self.position.given.clone(), &mut |given| {
+            shorter.position.given = given.to_vec();
+            shorter.shows(game, flaw)
+        });
     }
 
     /// Replaces the ruling by another one if that still fails.
@@ -91,18 +84,8 @@ impl Draft {
     }
 
     fn write<G: Triable>(&self, game: &Rc<G>) -> String {
-        let step = |(actor, line): &(Actor, String)| {
-            RecordStep::Reply(Reply {
-                actor: *actor,
-                choice: SourcePiece::new(line.clone()),
-                others: Vec::new(),
-                hash: None,
-                events: Vec::new(),
-                comments: Vec::new(),
-                span: 0..0,
-            })
-        };
-        let mut steps: Vec<RecordStep> = self.answers.iter().map(step).collect();
+        let mut steps: Vec<RecordStep> =
+            self.answers.iter().map(|(actor, line)| step(*actor, line)).collect();
         if steps.is_empty() {
             // A ruling needs at least one expectation.
             steps.push(RecordStep::Then(vec![Patch {

@@ -43,8 +43,8 @@ pub(super) fn stands<G: Triable>(
     let first = whose.unwrap_or(Seat(turn % seats.max(1)));
     for further in 0..seats {
         let seat = first.after(further, seats);
-        let full = turn % FULL == FULL - 1;
-        let bestowed = bestow(game, position, (card, hook), (seat, full));
+        let counter = game.full_counter(card).filter(|_| turn % FULL == FULL - 1);
+        let bestowed = bestow(game, position, &game.bestowed(card, Some(hook)), (seat, counter));
         let Some((position, state)) = bestowed else { continue };
         let ways = match args {
             Some(args) => vec![args, about_itself::<G>(card, hook, args)],
@@ -85,20 +85,19 @@ fn ways<G: Triable>(game: &G, state: &<G as Rules>::State, hook: G::Hook) -> Vec
     }
 }
 
-/// The position with the card at a seat.
-fn bestow<G: Triable>(
+/// The position with a card at a seat. `counter` is an item for the list of counters.
+pub(super) fn bestow<G: Triable>(
     game: &G,
     position: &Position,
-    (card, hook): (G::Card, G::Hook),
-    (seat, full): (Seat, bool),
+    bestowed: &[Bestowed],
+    (seat, counter): (Seat, Option<(&'static str, String)>),
 ) -> Option<(Position, <G as Rules>::State)> {
     let mut position = position.clone();
-    let bestowed = game.bestowed(card, hook);
     let own = |path: &str| match path.strip_prefix("A.") {
         Some(rest) => format!("{seat}.{rest}"),
         None => path.to_owned(),
     };
-    for bestowed in &bestowed {
+    for bestowed in bestowed {
         match bestowed {
             Bestowed::Added(path, id) => {
                 position.take_out(id);
@@ -108,7 +107,7 @@ fn bestow<G: Triable>(
             Bestowed::Set(path, id) => set::<G>(&mut position, path, &own(path), id),
         }
     }
-    if let Some((path, shown)) = game.full_counter(card).filter(|_| full) {
+    if let Some((path, shown)) = counter {
         add::<G>(&mut position, &own(path), &shown);
     }
     let state = position.table(game)?;

@@ -33,7 +33,7 @@ impl Triable for Rattus {
         self.cards.cards().collect()
     }
 
-    fn bestowed(&self, card: ClassNo, _: Hook) -> Vec<Bestowed> {
+    fn bestowed(&self, card: ClassNo, _: Option<Hook>) -> Vec<Bestowed> {
         let id = self.cards.classes.get(card.at());
         id.map(|id| Bestowed::Added("A.cards", id.clone())).into_iter().collect()
     }

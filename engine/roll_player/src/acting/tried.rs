@@ -36,7 +36,7 @@ impl Triable for RollPlayer {
         self.cards.actors()
     }
 
-    fn bestowed(&self, card: Slot, hook: Hook) -> Vec<Bestowed> {
+    fn bestowed(&self, card: Slot, now: Option<Hook>) -> Vec<Bestowed> {
         let id = |card: Slot| {
             let word = self.spelled("Slot", card.0.into());
             word.map_or_else(String::new, |word| word.word.into_owned())
@@ -45,7 +45,7 @@ impl Triable for RollPlayer {
         match card.actor() {
             None => Vec::new(),
             // A used skill is already exhausted when its hook runs.
-            Some(Actor::Card(_)) if hook == Hook::ON_USE => {
+            Some(Actor::Card(_)) if now == Some(Hook::ON_USE) => {
                 vec![Bestowed::Added("A.cards", own.clone()), Bestowed::Marked("A.exhausted", own)]
             }
             Some(Actor::Card(_)) => vec![Bestowed::Added("A.cards", own)],
@@ -80,6 +80,11 @@ impl Triable for RollPlayer {
                 ]
             }
         }
+    }
+
+    fn offered(&self, card: Slot) -> Vec<Bestowed> {
+        let card = card.card().map(|card| self.cards.market(card).id.clone());
+        card.map(|id| Bestowed::Added("market", id)).into_iter().collect()
     }
 
     fn full_counter(&self, card: Slot) -> Option<(&'static str, String)> {

@@ -42,6 +42,11 @@ impl RulingFile {
         Ok(file)
     }
 
+    /// The position of a record, which needs no title. Faults are reported for the file `path`.
+    pub fn of(path: &Path, record: Record) -> Self {
+        Self { path: path.to_owned(), records: vec![record], findings: Vec::new() }
+    }
+
     /// The id of the game of its first ruling; empty if the head has none.
     pub fn game(&self) -> &str {
         self.records.first().map_or("", |record| record.head.value("game"))

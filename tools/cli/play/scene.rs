@@ -1,0 +1,84 @@
+//! A game that begins where a card is about to act.
+
+use std::path::Path;
+
+use author::{Missed, NoScene, Scene};
+use content::CardInfo;
+use desk::lobby::{NewGame, RulingFile};
+use desk::Speech;
+use diag::nearest;
+use play::Ref;
+use text::Value;
+use view::{CardBook, HotSeat};
+
+use super::opening::named_players;
+use super::trouble::{CommandError, NOTHING, said};
+use super::Opening;
+use crate::args::PlayArgs;
+
+impl Opening {
+    /// A new game at a position in which a card is about to act. A card that no pack in use has is
+    /// looked for in the other built-in ones.
+    pub fn at_scene(
+        mut self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        wanted: &str,
+    ) -> Result<HotSeat, CommandError> {
+        let game = args.game.as_deref().map(|name| self.turn_to(name)).transpose()?;
+        let mut found = author::scene(&self.content, game, wanted);
+        if let Err(NoScene::Card(_) | NoScene::Line) = found {
+            let all = self.content.with_all();
+            if let Ok(elsewhere) = author::scene(&all, game, wanted) {
+                self.change_packs(self.content.only_with(&elsewhere.card.pack), elsewhere.game);
+                found = author::scene(&self.content, game, wanted);
+            }
+        }
+        let Scene { game, card, hooks, approach } = match found {
+            Ok(scene) => scene,
+            Err(why) => return Err(no_scene(&self.speech, wanted, why)),
+        };
+        self.turn_to(game)?;
+        let players = named_players(args, &self.speech)?;
+        let (seed, save) = (args.seed.or(Some(approach.seed)), args.save.clone());
+        let lang = self.named_language(lang);
+        let new = NewGame { players, seed, save, lang, ..NewGame::default() };
+        let position = RulingFile::of(Path::new(&card.path), approach.scene(game));
+        let begun = position.begin(&self.content, None, new);
+        let begun = begun.map_err(|error| self.not_begun(error))?;
+        let mut hot_seat = self.started(begun);
+        let chosen: Vec<&str> = approach.choices.iter().map(String::as_str).collect();
+        hot_seat.warn("resumed-ruling");
+        hot_seat.go_on();
+        hot_seat.lead_to(&Ref::new(card.kind, card.id), &hooks.join(", "), &chosen);
+        Ok(hot_seat)
+    }
+}
+
+/// Why there is no position in which a card is about to act.
+fn no_scene(speech: &Speech, typed: &str, why: NoScene) -> CommandError {
+    let named = |card: &CardInfo| CardBook::new(std::slice::from_ref(card)).name(&speech.voice(), card);
+    let (id, card, list) = match why {
+        NoScene::Stopped(stop) => return stop.into(),
+        NoScene::Card(known) => {
+            let name = typed.split('.').next().unwrap_or(typed);
+            let near = nearest(name, known.iter().map(String::as_str)).unwrap_or(NOTHING);
+            let values = [("typed", Value::Text(name)), ("near", Value::Text(near))];
+            return said(speech, "error-at-card", &values);
+        }
+        NoScene::Line => return said(speech, "error-at-line", &[("typed", Value::Text(typed))]),
+        NoScene::Hook(card, hooks) => ("error-at-hook", named(&card), hooks.join(", ")),
+        NoScene::Missed(card, why) => {
+            let why = match why {
+                Missed::Unknown | Missed::Never => "never",
+                Missed::Guarded => "guarded",
+                Missed::Line => "line",
+                Missed::Elsewhere => "elsewhere",
+            };
+            ("error-at-missed", named(&card), why.to_owned())
+        }
+    };
+    let hook = typed.split_once('.').map_or(typed, |(_, hook)| hook);
+    let values = [("card", &*card), ("list", &list), ("why", &list), ("typed", hook)];
+    said(speech, id, &values.map(|(name, text)| (name, Value::Text(text))))
+}

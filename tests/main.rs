@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop anywhere")]
 
 mod answered;
+mod assets;
 mod battery;
 mod book;
 mod bots;

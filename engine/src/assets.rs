@@ -45,26 +45,3 @@ impl Files for Assets {
         Some(Ok(Source::built_in(shown, text(path)?)))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_file_is_read_as_it_would_be_from_a_disk() {
-        assert!(FILES.len() > 100);
-        for (path, text) in FILES {
-            let decoded = Source::decode(*path, text.as_bytes()).expect("a text without faults");
-            assert_eq!(decoded.text(), *text, "{path}");
-        }
-    }
-
-    #[test]
-    fn a_folder_holds_what_is_below_it() {
-        for folder in ["cards", "cards/rattus", "locales", "locales/e", "none"] {
-            let below = |path: &String| path.starts_with(&format!("{folder}/"));
-            let all: Vec<String> = Assets.list().into_iter().filter(below).collect();
-            assert_eq!(Assets.list_in(folder), all, "{folder}");
-        }
-    }
-}

@@ -12,7 +12,7 @@ use content::{CardInfo, Overflow};
 use diag::{Diagnostic, Source};
 use effects::trial::{All, Approach, Goal, Missed, Thorough, Trials};
 use play::battery::{Effort, Failure, Tried};
-use play::ruling::Ruled;
+use play::ruling::{Proof, Ruled};
 use play::{Checks, Message, Record, Setup, Tutorial};
 
 use crate::shelf::{ContentOf, Opened, Playable, Proving, send};
@@ -152,9 +152,9 @@ errands! {
         effects::trial::approach(&**game, goal, takes)
     }
 
-    /// An approach without what it does not need ([`effects::trial::shortened`]).
-    fn shortened<'a>(game, goal: &'a Goal, approach: &'a Approach) -> Approach {
-        effects::trial::shortened(&**game, goal, approach)
+    /// The values of all fields after the answers of a proof ([`Proof::outcome`]).
+    fn outcome<'a>(game, proof: &'a Proof) -> Option<Vec<(String, String)>> {
+        play::imagine(&**game, || proof.outcome(game))
     }
 
     /// Whether the game ever hides anything from a player.

@@ -70,6 +70,8 @@ lost-since = Die letzten Antworten ließen sich nicht in { $path } speichern und
 copied = Eine Kopie liegt in { $path }
 copy-exists = Die Datei { $path } gibt es schon; geschrieben wurde nichts. Wähle einen anderen Namen.
 not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.
+ruling-saved = Ein Regelbeispiel liegt in { $path }. Prüfe, was es erwartet: cardwright test { $path }
+no-ruling = Nur eine Partie, die in einer aufgebauten Stellung begonnen hat, wird zum Regelbeispiel, und erst nach einer Entscheidung.
 
 # Was in einer Zeile vor einer Frage steht. $heading: wie weit das Spiel ist, ohne Punkt. $facts: Sätze.
 briefing = { $heading }. { $facts }
@@ -268,6 +270,8 @@ command-lang = sprache
 help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
 help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
+command-ruling = regelbeispiel
+help-ruling = speichert diese Partie bis hierher als Regelbeispiel; „regelbeispiel datei“ nennt die Datei
 command-why = warum
 help-why = „warum name“: warum etwas auf dem Tisch nicht zur Wahl steht; „warum“ allein: wo und warum das Skript einer Karte fehlgeschlagen ist
 command-again = nochmal

@@ -64,6 +64,8 @@ lost-since = The last answers could not be saved in { $path } and are lost.
 copied = A copy is in { $path }
 copy-exists = { $path } already exists; nothing was written. Choose another name.
 not-copied = The copy could not be written to { $path }: { $why }.
+ruling-saved = A ruling is in { $path }. Check what it expects: cardwright test { $path }
+no-ruling = Only a game that began at a position can be saved as a ruling, and only after a choice.
 
 # The line before a question. $heading: how far the game has come, without a full stop. $facts: sentences.
 briefing = { $heading }. { $facts }
@@ -284,6 +286,8 @@ command-lang = lang, language
 help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
+command-ruling = ruling
+help-ruling = saves this game so far as a ruling; ruling FILE names the file
 command-why = why
 help-why = why NAME for why you cannot choose it; without a name, where and why a card’s script failed
 command-again = again

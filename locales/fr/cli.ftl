@@ -71,6 +71,8 @@ lost-since = Les dernières réponses n’ont pas pu être enregistrées dans { 
 copied = Une copie se trouve dans { $path }
 copy-exists = Il existe déjà un fichier { $path } ; rien n’a été écrit. Choisissez un autre nom.
 not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.
+ruling-saved = Un exemple de règle se trouve dans { $path }. Vérifiez ce qu’il attend : cardwright test { $path }
+no-ruling = Seule une partie qui a commencé dans une position préparée devient un exemple de règle, et seulement après un choix.
 
 # Ce qui précède une question, en une ligne. $heading : où en est la partie, sans point. $facts : des phrases.
 briefing = { $heading }. { $facts }
@@ -276,6 +278,8 @@ command-lang = langue
 help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
+command-ruling = exemple
+help-ruling = enregistre la partie jusqu’ici comme exemple de règle ; « exemple fichier » donne le nom du fichier
 command-why = pourquoi
 help-why = « pourquoi nom » : pourquoi cet élément de la table ne peut pas être choisi ; « pourquoi » seul : où et pourquoi le script d’une carte a échoué
 command-again = encore

@@ -72,6 +72,8 @@ lost-since = De laatste antwoorden konden niet worden opgeslagen in { $path } en
 copied = Er staat een kopie in { $path }
 copy-exists = Er is al een bestand { $path }; er is niets geschreven. Kies een andere naam.
 not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.
+ruling-saved = Er staat een regelvoorbeeld in { $path }. Kijk na wat het verwacht: cardwright test { $path }
+no-ruling = Alleen een partij die in een opgezette stelling begon, wordt een regelvoorbeeld, en pas na een keuze.
 
 # Wat er in één regel vóór een vraag staat. $heading: hoever het spel is, zonder punt. $facts: zinnen.
 briefing = { $heading }. { $facts }
@@ -273,6 +275,8 @@ command-lang = taal
 help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
+command-ruling = regelvoorbeeld
+help-ruling = slaat deze partij tot hier op als regelvoorbeeld; “regelvoorbeeld bestand” noemt het bestand
 command-why = waarom
 help-why = met de naam van iets op tafel, waarom je het niet kunt kiezen; zonder naam: waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals

@@ -37,6 +37,7 @@ mod reports;
 mod rules;
 mod rulings;
 mod saves;
+mod scene;
 mod schema;
 mod scripts;
 mod seeded;

@@ -46,6 +46,19 @@ fn a_number_that_no_ruling_checks_is_found() {
     let (code, _, said) = last(&moon, &["--only", "silver-sickle"]);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("with `full = 3` in place of `full = 2`"), "{said}");
+
+    // The ruling in the finding notices it.
+    let pasted = said.split("silver-sickle.play:\n").nth(1).expect("a ruling to paste");
+    let indented = pasted.lines().map_while(|line| line.strip_prefix("           "));
+    let pasted: Vec<&str> = indented.collect();
+    let rulings = folder.read("moon/weapon/silver-sickle.play");
+    folder.write("moon/weapon/silver-sickle.play", &format!("{rulings}\n{}\n", pasted.join("\n")));
+    let (code, counts, said) = last(&moon, &["--only", "silver-sickle"]);
+    assert_eq!(
+        (code, counts.as_str()),
+        (Some(0), "4 rulings, 0 failed; 4 changes, 0 not noticed"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -133,7 +133,9 @@ impl GameSource {
         match self {
             Self::Ruling(file) => with_pack_of(named, file),
             Self::Scene(wanted) => match wanted.rsplit_once(':') {
-                Some((file, _)) if Path::new(file).is_file() => with_pack_of(named, Path::new(file)),
+                Some((file, _)) if Path::new(file).is_file() => {
+                    with_pack_of(named, Path::new(file))
+                }
                 Some(_) | None => named.clone(),
             },
             Self::New | Self::Again(_) | Self::Resumed(_) => named.clone(),

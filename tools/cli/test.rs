@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use author::{Fate, MutantRun};
+use content::Ruling;
 use desk::{Content, Packs, Stop, files};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use lint::Coverage;
@@ -133,6 +134,10 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     }
     tested.findings.append(&mut targets.findings);
     let loose = loose(&targets, tested);
+    let with = |id: Option<&str>| -> Vec<(&'static str, Source)> {
+        let of = loose.iter().filter(|(_, source)| expansion(source, &content) == id);
+        of.cloned().collect()
+    };
     let asked = |pack: &str| !named && ids.is_empty() || ids.iter().any(|id| id.as_str() == pack);
     let mut tester = Tester::new(args, &packs, tested);
     tester.packs(
@@ -144,21 +149,37 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
             let path = ruling.source.path();
             asked(&ruling.pack) || packs.is_own(path) && targets.names(path)
         },
-        &loose,
+        &with(None),
     );
-    // The rulings of an expansion hold with it, those of the packs it requires without it.
-    for more in content.left_out.iter().filter(|more| asked(&more.id)) {
+    expansions(&mut tester, &content, &asked, &with)?;
+    let met = tester.met();
+    unmet(args, &targets, &met, tested);
+    measure(args, (&packs, &content), (&targets, &ids), tested)
+}
+
+/// Runs the rulings of expansions that are asked for, and of files outside packs that name one. They
+/// hold with the expansion, those of the packs it requires without it.
+fn expansions(
+    tester: &mut Tester<'_>,
+    content: &Content,
+    asked: &dyn Fn(&str) -> bool,
+    with: &dyn Fn(Option<&str>) -> Vec<(&'static str, Source)>,
+) -> Result<(), Stop> {
+    for more in &content.left_out {
+        let loose = with(Some(&more.id));
+        if loose.is_empty() && !asked(&more.id) {
+            continue;
+        }
         let packs = Packs::open(&[])?.with(std::slice::from_ref(&more.id));
         let content = packs.content();
         let about = |finding: &Diagnostic| {
             let pack = content.pack_of_text(finding.place.source.path());
             pack.is_some_and(|pack| pack.id == more.id)
         };
-        tester.packs(&content, &about, &|ruling| ruling.pack == more.id, &[]);
+        let wanted = |ruling: &Ruling| ruling.pack == more.id && asked(&more.id);
+        tester.packs(&content, &about, &wanted, &loose);
     }
-    let met = tester.met();
-    unmet(args, &targets, &met, tested);
-    measure(args, (&packs, &content), (&targets, &ids), tested)
+    Ok(())
 }
 
 /// Measures how good the rulings are, if they hold.
@@ -249,6 +270,15 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     if met.is_empty() && tested.errors.is_empty() && !tested.findings.iter().any(is_wrong) {
         tested.say("no rulings found: nothing was tested".to_owned());
     }
+}
+
+/// The last expansion that a file of rulings outside packs names in its head, among those left out.
+fn expansion<'c>(source: &Source, content: &'c Content) -> Option<&'c str> {
+    let (records, _) = notation::parse_all(source);
+    let packs = records.first().map_or("", |record| record.head.value("packs"));
+    let named = |id: &str| packs.split(' ').any(|pack| pack == id);
+    let left_out = content.left_out.iter().map(|pack| pack.id.as_str());
+    left_out.rev().find(|id| named(id))
 }
 
 /// Opens packs. Removes those that cannot be opened.

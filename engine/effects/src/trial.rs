@@ -27,7 +27,7 @@ pub use script::{PassedValue, VerbCall, VerbKind};
 use crate::{CallOf, HappenedOf, Scripted, Takes as _};
 
 pub use acts::acts;
-pub use approach::{Approach, Goal, Missed, ScriptLine, approach, shortened};
+pub use approach::{Approach, Goal, Missed, ScriptLine, approach};
 pub use corpus::Corpus;
 pub use found::{Flaw, TrialFinding};
 pub use worker::{All, Trials, Worker};

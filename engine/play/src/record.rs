@@ -127,6 +127,11 @@ impl Head {
         values.find_map(|entry| entry.value.strip_prefix(&letter)?.strip_prefix(' '))
     }
 
+    /// Removes the entries with a key.
+    pub fn remove(&mut self, key: &str) {
+        self.0.retain(|entry| entry.key != key);
+    }
+
     /// Sets an entry. It replaces the one with the same key (and seat, if the key is repeated per
     /// seat). White space is reduced to single spaces.
     pub fn set(&mut self, key: &str, value: &str) {
@@ -306,6 +311,21 @@ pub struct Reply {
     pub comments: Vec<String>,
     /// The bytes of the answer's line in the source, without its indentation and comment.
     pub span: Range<usize>,
+}
+
+impl Reply {
+    /// An answer without a position in a source, and without expectations.
+    pub fn new(actor: Actor, choice: &str) -> Self {
+        Self {
+            actor,
+            choice: SourcePiece::new(choice),
+            others: Vec::new(),
+            hash: None,
+            events: Vec::new(),
+            comments: Vec::new(),
+            span: 0..0,
+        }
+    }
 }
 
 impl Patch {

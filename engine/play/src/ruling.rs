@@ -39,6 +39,7 @@ mod laws;
 mod manual;
 mod position;
 mod probe;
+mod proof;
 mod seen;
 mod set_up;
 mod tables;
@@ -61,6 +62,7 @@ pub use crate::field::{Field, FieldError, Subject, ValueForm};
 pub use fields::{Fields, paths};
 pub use manual::manual;
 pub use position::Position;
+pub use proof::{Proof, shrunk};
 pub use set_up::{restating, set_up};
 pub use tables::position_of;
 

@@ -183,6 +183,11 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
+    /// Whether it began at a position that `given` lines set up.
+    pub(crate) fn is_set_up(&self) -> bool {
+        !self.given.is_empty()
+    }
+
     /// The head under which the session is saved.
     pub fn head(&self) -> &Head {
         &self.head

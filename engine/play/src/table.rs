@@ -17,6 +17,7 @@ use crate::record::Head;
 use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::rules::{Breach, Outcome, Status, Tally};
+use crate::ruling::Proof;
 use crate::search::Search;
 use crate::seat::{Eye, Seat};
 use crate::session::{Answer, NotTaken, Session, UndoRefused};
@@ -200,6 +201,9 @@ pub trait Table {
     fn purpose(&self, thing: &Ref) -> Option<&'static str>;
     /// The table as `.play` text. While the game goes on, hidden information is covered.
     fn save(&self) -> String;
+    /// The game so far as a ruling with a title, without what it does not need. `None` if it did not
+    /// begin at a position that was set up, which may hide something, or if nothing was chosen.
+    fn ruling(&self, title: &str) -> Option<String>;
     /// The stable hash of the current state.
     fn hash(&self) -> u64;
     /// The conservation laws that the state breaks; empty unless the game has a bug.
@@ -468,6 +472,20 @@ impl<G: Game> Table for Session<G> {
         let mut record = self.saved();
         record.head.seal();
         record.write()
+    }
+
+    fn ruling(&self, title: &str) -> Option<String> {
+        if !self.is_set_up() || !(0..self.answers().len()).any(|nth| self.was_choice(nth)) {
+            return None;
+        }
+        let proof = Proof::of(self, 0);
+        let game = self.game();
+        let short = imagine(&**game, || proof.shortened(&mut |shorter| shorter.is_met(game)));
+        let mut record = short.record(G::ID, title);
+        if let Some(packs) = self.head().get("packs") {
+            record.head.set("packs", &packs.value);
+        }
+        Some(record.write())
     }
 
     fn hash(&self) -> u64 {

@@ -7,9 +7,11 @@ use content::{CardInfo, RULINGS, Ruling};
 use desk::{Content, Packs, Stop, Threads};
 use diag::{Crew, Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
+use play::ruling::Proof;
 
 use crate::change::{Mutant, of_data, of_script};
 use crate::codes::UNNOTICED_CHANGE;
+use crate::scene::{goal, of_line};
 
 /// What became of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub struct MutantRun {
     pub rulings: Vec<String>,
     /// What became of it.
     pub fate: Fate,
+    /// If it survived: a ruling that holds without the change and fails with it, if one was found.
+    pub ruling: Option<String>,
 }
 
 impl MutantRun {
@@ -39,7 +43,14 @@ impl MutantRun {
         let survived = self.fate == Fate::Survived;
         survived.then(|| {
             let message = format!("all rulings hold {}", self.mutant);
-            let help = format!("add a ruling that fails with it to {}", self.rulings.join(" or "));
+            let files = self.rulings.join(" or ");
+            let help = match &self.ruling {
+                Some(ruling) => {
+                    let ruling = ruling.trim_end();
+                    format!("this ruling fails with it; add it to {files}:\n{ruling}")
+                }
+                None => format!("add a ruling that fails with it to {files}"),
+            };
             Diagnostic::error(UNNOTICED_CHANGE, message, self.mutant.place.clone()).help(help)
         })
     }
@@ -66,10 +77,11 @@ pub fn mutants(packs: &Packs, wanted: &dyn Fn(&str) -> bool) -> Result<Vec<Mutan
         let tasks = tasks(&content, &*opened, wanted)?;
         held(&*opened, &tasks)?;
         let fates = fates(packs, content.crew(), *game, &tasks);
-        let runs = tasks.into_iter().zip(fates).map(|(task, fate)| MutantRun {
+        let runs = tasks.into_iter().zip(fates).map(|(task, (fate, ruling))| MutantRun {
             mutant: task.mutant,
             rulings: task.rulings.iter().map(|source| source.path().to_owned()).collect(),
             fate,
+            ruling,
         });
         all.extend(runs);
     }
@@ -152,26 +164,82 @@ fn held(opened: &dyn Opened, tasks: &[Task]) -> Result<(), Stop> {
     }
 }
 
-/// The fates of mutants, in their order.
-fn fates(packs: &Packs, crew: &Threads, game: &dyn Shelved, tasks: &[Task]) -> Vec<Fate> {
-    let fates: Vec<OnceLock<Fate>> = tasks.iter().map(|_| OnceLock::new()).collect();
+/// The fates of mutants in their order, each with a ruling that notices one that survived.
+fn fates(
+    packs: &Packs,
+    crew: &Threads,
+    game: &dyn Shelved,
+    tasks: &[Task],
+) -> Vec<(Fate, Option<String>)> {
+    let fates: Vec<OnceLock<_>> = tasks.iter().map(|_| OnceLock::new()).collect();
     crew.each(tasks.len(), &|at| {
         fates[at].get_or_init(|| fate(packs, game, &tasks[at]));
     });
     fates.into_iter().map(|fate| fate.into_inner().expect("each piece was worked on")).collect()
 }
 
-fn fate(packs: &Packs, game: &dyn Shelved, task: &Task) -> Fate {
+fn fate(packs: &Packs, game: &dyn Shelved, task: &Task) -> (Fate, Option<String>) {
     let Task { mutant, rulings } = task;
     let path = mutant.place.source.path().to_owned();
     let texts = BTreeMap::from([(path, mutant.text.clone().into_bytes())]);
     let (opened, report) = packs.clone().edited(&texts).content().game(game);
     if report.has_errors() {
-        return Fate::Refused;
+        return (Fate::Refused, None);
     }
     let mut prover = engine::errand::proving(&*opened).prover(&BTreeMap::new());
     match rulings.iter().all(|source| prover.holds(source)) {
-        true => Fate::Survived,
-        false => Fate::Caught,
+        true => (Fate::Survived, noticing(packs, game, mutant, &*opened)),
+        false => (Fate::Caught, None),
     }
+}
+
+/// A ruling that holds for the card as it is, and fails for its mutant.
+fn noticing(
+    packs: &Packs,
+    game: &dyn Shelved,
+    mutant: &Mutant,
+    changed: &dyn Opened,
+) -> Option<String> {
+    let content = packs.content();
+    let (as_it_is, _) = content.game(game);
+    let (path, line) = (mutant.place.source.path(), mutant.place.start().line as u32);
+    let mut goals = of_line(&content, &*as_it_is, path, line);
+    if goals.is_empty() {
+        // A param is above all hooks.
+        let card = as_it_is.cards().iter().find(|card| card.path == path)?;
+        goals.push((card.clone(), goal(card, card.hooks.clone(), None)));
+    }
+    // What is different with the change, as it is without.
+    let differing = |proof: &Proof| {
+        let before = engine::errand::outcome(&*as_it_is, proof)?;
+        let after = engine::errand::outcome(changed, proof);
+        let is_other =
+            |field: &(String, String)| after.as_ref().is_none_or(|after| !after.contains(field));
+        let others: Vec<_> = before.into_iter().filter(is_other).collect();
+        // What is asked follows from the rest.
+        let of_table = |(path, _): &(String, String)| path != "offers" && path != "asks";
+        let rest: Vec<_> = others.iter().filter(|field| of_table(field)).cloned().collect();
+        Some(if rest.is_empty() { others } else { rest })
+    };
+    // A guard that is left out lets the card act where it does not act as it is.
+    for (_, goal) in &goals {
+        for acting in [&*as_it_is, changed] {
+            let mut found = None;
+            let _ = engine::errand::approach(acting, goal, &mut |approach| {
+                let proofs = [&approach.begun, &approach.proof].into_iter();
+                found = proofs.cloned().find_map(|proof| {
+                    let changed = differing(&proof).filter(|changed| !changed.is_empty());
+                    changed.map(|changed| Proof { changed, ..proof })
+                });
+                found.is_some()
+            });
+            if let Some(proof) = found {
+                let same = |one: &Proof| differing(one).as_ref() == Some(&proof.changed);
+                let short = proof.clone().shortened(&mut |one| same(one));
+                let title = format!("it fails {mutant}").replace('`', "");
+                return Some(short.record(game.id(), &title).write());
+            }
+        }
+    }
+    None
 }

@@ -114,7 +114,12 @@ fn of_name(
 
 /// The goals for a line of a file: the hook around the line of a card's file, or the line of a
 /// script with each card that calls it.
-fn of_line(content: &Content, opened: &dyn Opened, file: &str, line: u32) -> Vec<(CardInfo, Goal)> {
+pub(crate) fn of_line(
+    content: &Content,
+    opened: &dyn Opened,
+    file: &str,
+    line: u32,
+) -> Vec<(CardInfo, Goal)> {
     let file = file.replace('\\', "/");
     let file = file.strip_prefix("./").unwrap_or(&file);
     let is = |path: &str| path == file || path.ends_with(&format!("/{file}"));
@@ -134,6 +139,6 @@ fn of_line(content: &Content, opened: &dyn Opened, file: &str, line: u32) -> Vec
     users.map(|card| (card.clone(), goal(card, card.hooks.clone(), Some(line.clone())))).collect()
 }
 
-fn goal(card: &CardInfo, hooks: Vec<String>, line: Option<ScriptLine>) -> Goal {
+pub(crate) fn goal(card: &CardInfo, hooks: Vec<String>, line: Option<ScriptLine>) -> Goal {
     Goal { kind: card.kind.to_owned(), card: card.id.clone(), hooks, line }
 }

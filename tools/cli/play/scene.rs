@@ -4,16 +4,16 @@ use std::path::Path;
 
 use author::{Missed, NoScene, Scene};
 use content::CardInfo;
-use desk::lobby::{NewGame, RulingFile};
 use desk::Speech;
+use desk::lobby::{NewGame, RulingFile};
 use diag::nearest;
 use play::Ref;
 use text::Value;
 use view::{CardBook, HotSeat};
 
+use super::Opening;
 use super::opening::named_players;
 use super::trouble::{CommandError, NOTHING, said};
-use super::Opening;
 use crate::args::PlayArgs;
 
 impl Opening {
@@ -57,7 +57,8 @@ impl Opening {
 
 /// Why there is no position in which a card is about to act.
 fn no_scene(speech: &Speech, typed: &str, why: NoScene) -> CommandError {
-    let named = |card: &CardInfo| CardBook::new(std::slice::from_ref(card)).name(&speech.voice(), card);
+    let named =
+        |card: &CardInfo| CardBook::new(std::slice::from_ref(card)).name(&speech.voice(), card);
     let (id, card, list) = match why {
         NoScene::Stopped(stop) => return stop.into(),
         NoScene::Card(known) => {

@@ -53,6 +53,7 @@ pub static COMMANDS: &[Command] = &[
     Command::new("detail", &[], With(|detail| Input::Detail { detail })),
     Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
     Command::new("save", &[], With(|file| Input::Save { file })),
+    Command::new("ruling", &[], With(|file| Input::Ruling { file })),
     Command::new("why", &[], With(|about| Input::Why { about })),
     Command::new("again", &[], Just(Input::Again)),
     Command::new("quit", &["q", "exit", "bye"], Just(Input::Quit)),

@@ -73,6 +73,7 @@ impl HotSeat {
             }
             Input::Lang { .. }
             | Input::Save { .. }
+            | Input::Ruling { .. }
             | Input::Detail { .. }
             | Input::News { .. }
             | Input::Quit => return self.obey(self.clients.len() - 1, input),

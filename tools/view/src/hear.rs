@@ -43,6 +43,8 @@ pub enum Wish {
     Undo,
     /// Save a copy of the game to a file. If empty: show where the game is saved.
     Save(String),
+    /// Save the game so far as a ruling to a file. If empty: to a new one.
+    Ruling(String),
     /// Stop.
     Stop,
 }
@@ -73,6 +75,7 @@ impl Client {
             }
             Input::Undo => return HeardInput::wish(Wish::Undo),
             Input::Save { file } => return HeardInput::wish(Wish::Save(file)),
+            Input::Ruling { file } => return HeardInput::wish(Wish::Ruling(file)),
             Input::Again => return HeardInput::wish(Wish::Again),
             Input::Quit => return HeardInput::wish(Wish::Stop),
             Input::Lang { tag } => return self.turn_to(game, &tag),

@@ -396,6 +396,7 @@ impl HotSeat {
                 self.notices.extend(faults);
             }
             (Wish::Save(file), _) => self.save(&file),
+            (Wish::Ruling(file), _) => self.save_ruling(&file),
             (Wish::Undo, eye) => return self.undo(eye, self.clients[at].sight(&self.game).log_eye),
             (Wish::Again, _) => return Change::Again,
             (Wish::Stop, _) => return Change::Stopped,
@@ -462,6 +463,22 @@ impl HotSeat {
             self.sight().says_of_file(if failing { "unsaved" } else { "kept" })
         } else {
             self.copy(file)
+        };
+        self.notices.push(said);
+    }
+
+    /// Writes the game so far as a ruling, whose title is the name of the file.
+    fn save_ruling(&mut self, file: &str) {
+        let numbered = |number: u32| format!("ruling-{number}.play");
+        let file = match file.strip_suffix(".play").unwrap_or(file) {
+            "" => (1..).map(numbered).find(|file| !Path::new(file).exists()).unwrap_or_default(),
+            name => format!("{name}.play"),
+        };
+        let stem = Path::new(&file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let title = stem.unwrap_or_default().replace(['-', '_'], " ");
+        let said = match self.game.table().ruling(&title) {
+            Some(ruling) => self.write_new(&file, &ruling, "ruling-saved"),
+            None => self.sight().says("no-ruling", &[]),
         };
         self.notices.push(said);
     }

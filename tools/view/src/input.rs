@@ -109,6 +109,12 @@ pub enum Input {
         #[serde(default)]
         file: String,
     },
+    /// Save the game so far as a ruling, if it began at a position that was set up.
+    Ruling {
+        /// The path of the new file. If empty: a new name in the current folder.
+        #[serde(default)]
+        file: String,
+    },
     /// Show the question and its offers again. While the table is handed over: the next player
     /// looks now, alone.
     Again,
@@ -157,7 +163,8 @@ impl Input {
             | Self::Detail { .. }
             | Self::News { .. }
             | Self::Lang { .. }
-            | Self::Save { .. } => false,
+            | Self::Save { .. }
+            | Self::Ruling { .. } => false,
         }
     }
 }

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use play::record::{Compare, Patch, Record, RecordStep, Reply, SourcePiece};
-use play::ruling::Position;
-use play::{Actor, Checks, Dealer, Message, Rules, Seat, Session, Setup, Status, battery, follow, imagine};
+use play::record::Record;
+use play::ruling::{Position, Proof};
+use play::{
+    Checks, Dealer, Message, Rules, Seat, Session, Setup, Status, battery, follow, imagine,
+};
 
 use script::Moment;
 
@@ -55,20 +57,19 @@ pub struct ScriptLine {
 /// A position in which a card is about to act.
 #[derive(Clone, Debug)]
 pub struct Approach {
-    /// The position.
-    pub position: Position,
+    /// The position, and the answers up to the first question of the card, or to the end of its
+    /// effect. There are none if it is asked for the open question.
+    pub begun: Proof,
+    /// What follows with random answers to all questions of the card, from the same position.
+    pub proof: Proof,
     /// The seed that decides all answers of chance.
     pub seed: u64,
-    /// The answers after which the card has acted. Empty if it is asked for the open question.
-    pub replies: Vec<(Actor, String)>,
-    /// Those of seats that had another choice.
+    /// The choices among the answers: those of seats that had another one.
     pub choices: Vec<String>,
-    /// The fields that differ afterwards, with their values.
-    pub changed: Vec<(String, String)>,
 }
 
-/// Why no position was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why no position was found, in the order in which the games came closer to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Missed {
     /// There is no such card, or it does not have the hook.
     Unknown,
@@ -85,39 +86,10 @@ pub enum Missed {
 impl Approach {
     /// A record of a game with this id that begins there, without steps.
     pub fn scene(&self, game: &str) -> Record {
-        let mut record = self.position.ruling(game, "", Vec::new());
+        let mut record = self.proof.position.ruling(game, "", Vec::new());
         record.head.set("seed", &self.seed.to_string());
         record
     }
-
-    /// A ruling of a game with this id. It has the answers, and expects the values afterwards.
-    pub fn proof(&self, game: &str, title: &str) -> Record {
-        let mut record = self.position.ruling(game, title, Vec::new());
-        record.steps = self.replies.iter().map(|(actor, line)| step(*actor, line)).collect();
-        if !self.changed.is_empty() {
-            let then = self.changed.iter().map(|(path, value)| Patch {
-                path: path.clone(),
-                compare: Compare::Is,
-                value: SourcePiece::new(value.clone()),
-                span: 0..0,
-            });
-            record.steps.push(RecordStep::Then(then.collect()));
-        }
-        record
-    }
-}
-
-/// An answer as a step of a record.
-pub(super) fn step(actor: Actor, line: &str) -> RecordStep {
-    RecordStep::Reply(Reply {
-        actor,
-        choice: SourcePiece::new(line),
-        others: Vec::new(),
-        hash: None,
-        events: Vec::new(),
-        comments: Vec::new(),
-        span: 0..0,
-    })
 }
 
 /// Looks for positions in random games, in each of which the goal is about to run, until `takes`
@@ -144,52 +116,14 @@ pub fn approach<G: Triable>(
     Err(search.missed)
 }
 
-/// The approach without what it does not need: what is left leads to the same changes.
-pub fn shortened<G: Triable>(game: &G, goal: &Goal, approach: &Approach) -> Approach {
-    let goal = Goal { line: None, ..goal.clone() };
-    let Ok(mut search) = Search::new(game, &goal) else { return approach.clone() };
-    let mut shows = |position: &Position| {
-        let shorter = search.seeded(position, approach.seed, &approach.choices)?;
-        let same = shorter.replies == approach.replies && shorter.changed == approach.changed;
-        same.then_some(shorter)
-    };
-    let mut best = approach.clone();
-    for option in approach.position.setup.options.keys() {
-        let mut plainer = best.position.clone();
-        plainer.setup.options.remove(option);
-        best = shows(&plainer).unwrap_or(best);
-    }
-    let setup = best.position.setup.clone();
-    let given = shrunk(best.position.given.clone(), &mut |given| {
-        shows(&Position { setup: setup.clone(), given: given.to_vec() }).is_some()
-    });
-    shows(&Position { setup, given }).unwrap_or(best)
-}
-
-/// Drops items in ever smaller groups, as long as the rest `shows` what it is kept for.
-pub(super) fn shrunk<T: Clone>(mut all: Vec<T>, shows: &mut dyn FnMut(&[T]) -> bool) -> Vec<T> {
-    let mut piece = all.len();
-    while piece > 0 {
-        let mut at = 0;
-        while at < all.len() {
-            let mut shorter = all.clone();
-            shorter.drain(at..(at + piece).min(all.len()));
-            match shows(&shorter) {
-                true => all = shorter,
-                false => at += piece,
-            }
-        }
-        piece /= 2;
-    }
-    all
-}
-
 struct Search<'g, G: Triable> {
     content: Arc<G::Content>,
     goal: &'g Goal,
     actor: G::Card,
     /// Rules with their own script host, in which scripts are checked.
     game: Rc<G>,
+    /// The number of the game.
+    nth: u64,
     /// How close the games came.
     missed: Missed,
 }
@@ -209,7 +143,8 @@ impl<'g, G: Triable> Search<'g, G> {
         }
         let content = Arc::clone(game.content());
         let fresh = Rc::new(G::of(Arc::clone(&content)));
-        let mut search = Search { content, goal, actor, game: fresh, missed: Missed::Never };
+        let mut search =
+            Search { content, goal, actor, game: fresh, nth: 0, missed: Missed::Never };
         search.renew();
         Ok(search)
     }
@@ -230,11 +165,20 @@ impl<'g, G: Triable> Search<'g, G> {
         drop((runtime.effects_run(), runtime.guards_refused()));
     }
 
-    /// Whether the goal has run since the last call. After the last answer, points are counted.
+    /// Whether the goal has run since the last call, and how close it came otherwise.
     fn ran(&mut self, session: &Session<G>) -> bool {
+        let ran = self.run(session);
+        // The reasons are in the order in which they come closer.
+        self.missed = self.missed.max(ran.err().unwrap_or(Missed::Unknown));
+        ran.is_ok()
+    }
+
+    /// Whether the goal has run since the last call. After the last answer, points are counted.
+    fn run(&self, session: &Session<G>) -> Result<(), Missed> {
         let game = &*self.game;
         if matches!(session.status(), Status::Over) {
-            (0..session.setup().seats).for_each(|seat| drop(game.tally(session.state(), Seat(seat))));
+            (0..session.setup().seats)
+                .for_each(|seat| drop(game.tally(session.state(), Seat(seat))));
         }
         let runtime = game.runtime();
         let is = |(card, hook): &(String, &str)| {
@@ -242,24 +186,21 @@ impl<'g, G: Triable> Search<'g, G> {
         };
         let acted = runtime.effects_run().iter().any(is);
         let refused = runtime.guards_refused().iter().any(is);
-        if !acted {
-            if refused && self.missed == Missed::Never {
-                self.missed = Missed::Guarded;
+        match (acted, refused, &self.goal.line) {
+            (true, _, None) => Ok(()),
+            (true, _, Some(line)) => {
+                let covered = runtime.covered().into_iter().find(|one| one.path == line.path);
+                let first = covered.as_ref().and_then(|one| one.lines.range(line.line..).next());
+                first.filter(|(_, run)| **run).map(|_| ()).ok_or(Missed::Line)
             }
-            return false;
+            (false, true, _) => Err(Missed::Guarded),
+            (false, false, _) => Err(Missed::Never),
         }
-        let Some(line) = &self.goal.line else { return true };
-        let covered = runtime.covered().into_iter().find(|covered| covered.path == line.path);
-        let first = covered.as_ref().and_then(|covered| covered.lines.range(line.line..).next());
-        let run = first.is_some_and(|(_, run)| *run);
-        if !run && self.missed != Missed::Elsewhere {
-            self.missed = Missed::Line;
-        }
-        run
     }
 
     /// Plays one game with the card at a seat, until it acts.
     fn play(&mut self, setup: &Setup, nth: u64) -> Option<Approach> {
+        self.nth = nth;
         let mut dealer = Dealer::beside(0, nth);
         let record = self.bestowed(setup, nth, &mut dealer)?;
         let mut session = follow::open(Rc::clone(&self.game), &record).ok()?;
@@ -280,11 +221,8 @@ impl<'g, G: Triable> Search<'g, G> {
                 return None;
             }
             if self.ran(&session) {
-                let found = self.described(&session, setup, &asked);
-                if found.is_none() {
-                    self.missed = Missed::Elsewhere;
-                }
-                return found;
+                self.missed = Missed::Elsewhere;
+                return self.described(&session, setup, &asked);
             }
         }
         None
@@ -363,11 +301,7 @@ impl<'g, G: Triable> Search<'g, G> {
 
     /// The approach from a position, if the card acts after the choices `chosen`, or is asked for
     /// the open question.
-    fn proven(
-        &mut self,
-        mut position: Position,
-        chosen: &[String],
-    ) -> Option<Approach> {
+    fn proven(&mut self, mut position: Position, chosen: &[String]) -> Option<Approach> {
         let game = Rc::clone(&self.game);
         imagine(&*game, || position.table(&*game))?;
         (0..SEEDS).find_map(|seed| {
@@ -377,26 +311,24 @@ impl<'g, G: Triable> Search<'g, G> {
     }
 
     /// The approach from a position with a seed.
-    fn seeded(
-        &mut self,
-        position: &Position,
-        seed: u64,
-        chosen: &[String],
-    ) -> Option<Approach> {
+    fn seeded(&mut self, position: &Position, seed: u64, chosen: &[String]) -> Option<Approach> {
         let record = ruling::<G>(position, seed);
         self.clear();
         let session = follow::open(Rc::clone(&self.game), &record).ok()?;
-        let before = Position::of(&*self.game, &position.setup, session.state());
-        let after = match chosen.is_empty() {
+        let mut after = match chosen.is_empty() {
             true => self.ran(&session).then_some(session)?,
             false => self.acted(session, chosen)?,
         };
-        let replies = after.answers().iter().map(|answer| (answer.actor, answer.line.clone()));
-        let now = Position::of(&*self.game, &position.setup, after.state());
-        let new = |(path, value): &(String, String)| before.value(path) != Some(value);
-        let changed = now.given.iter().filter(|field| new(field)).cloned().collect();
-        let (position, choices) = (position.clone(), chosen.to_vec());
-        Some(Approach { position, seed, replies: replies.collect(), choices, changed })
+        let begun = Proof { position: position.clone(), ..Proof::of(&after, 0) };
+        let mut dealer = Dealer::beside(seed, self.nth);
+        for _ in 0..AFTER {
+            let is_over = G::effect(after.state()).is_none();
+            if is_over || !stepped(&mut after, &mut dealer) {
+                break;
+            }
+        }
+        let proof = Proof { position: position.clone(), ..Proof::of(&after, 0) };
+        Some(Approach { begun, proof, seed, choices: chosen.to_vec() })
     }
 
     /// The session after these choices, if the card acts by then.

@@ -3,11 +3,10 @@
 use std::rc::Rc;
 
 use diag::{Diagnostic, Source};
-use play::record::{Compare, Patch, RecordStep, SourcePiece};
-use play::ruling::Position;
+use play::record::{Compare, Patch, RecordStep, Reply, SourcePiece};
+use play::ruling::{Position, shrunk};
 use play::{Actor, Message, Rules, imagine, ruling};
 
-use super::approach::{shrunk, step};
 use super::stand::Stand;
 use super::{Flaw, Triable, acts};
 
@@ -84,8 +83,11 @@ impl Draft {
     }
 
     fn write<G: Triable>(&self, game: &Rc<G>) -> String {
-        let mut steps: Vec<RecordStep> =
-            self.answers.iter().map(|(actor, line)| step(*actor, line)).collect();
+        let mut steps: Vec<RecordStep> = self
+            .answers
+            .iter()
+            .map(|(actor, line)| RecordStep::Reply(Reply::new(*actor, line)))
+            .collect();
         if steps.is_empty() {
             // A ruling needs at least one expectation.
             steps.push(RecordStep::Then(vec![Patch {

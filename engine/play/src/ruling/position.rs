@@ -35,17 +35,7 @@ pub struct Position {
 impl Position {
     /// All fields of a state that can be set.
     pub fn of<G: Bench>(game: &G, setup: &Setup, state: &G::State) -> Self {
-        let mut given = Vec::new();
-        for field in G::fields().iter().filter(|field| fields::uses(field) == (true, true)) {
-            for (path, subject) in paths(game, state, field) {
-                let name = subject.1.as_str();
-                if let Ok(value) =
-                    fields::read(field, game, state, Subject { seat: subject.0, name })
-                {
-                    given.push((path, value));
-                }
-            }
-        }
+        let mut given = values(game, state, &|field| fields::uses(field) == (true, true));
         given.sort_by_cached_key(|(path, _)| (fields::rank::<G>(path), path.clone()));
         Self { setup: setup.clone(), given }
     }
@@ -126,6 +116,27 @@ impl Position {
         record.steps = steps;
         record
     }
+}
+
+/// The values of all fields of a state that can be read, with their paths.
+pub(super) fn shown<G: Bench>(game: &G, state: &G::State) -> Vec<(String, String)> {
+    values(game, state, &|field| fields::uses(field).1)
+}
+
+/// The values of wanted fields, with their paths.
+fn values<G: Bench>(
+    game: &G,
+    state: &G::State,
+    wanted: &dyn Fn(&Field<G>) -> bool,
+) -> Vec<(String, String)> {
+    let mut values = Vec::new();
+    for field in fields::all::<G>().filter(|field| wanted(field)) {
+        for (path, (seat, name)) in paths(game, state, &field) {
+            let value = fields::read(&field, game, state, Subject { seat, name: &name });
+            values.extend(value.ok().map(|value| (path, value)));
+        }
+    }
+    values
 }
 
 /// The seat and the name in a path.

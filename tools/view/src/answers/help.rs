@@ -1,8 +1,8 @@
 //! All commands, and explanations of words and offers.
 
 use desk::SPACE;
-use play::Eye;
 use play::panel::Role;
+use play::{CHANGED, Eye, FROM_RULING};
 use text::{Value, Voice};
 
 use crate::answers::offers::numbered;
@@ -17,11 +17,18 @@ use crate::sight::Sight;
 const NAMESAKES: usize = 3;
 
 impl Sight<'_> {
-    /// The available commands. The one for sheets is missing while no player has one.
+    /// The available commands. The one for sheets is missing while no player has one, and the one for
+    /// rulings in a game that did not begin at a position.
     pub(crate) fn commands(self) -> Vec<&'static Command> {
         let panels = self.table().picture(Eye::Bystander);
         let sheets = panels.iter().any(|panel| matches!(panel.role, Role::Sheet { .. }));
-        COMMANDS.iter().filter(|command| sheets || command.name != "sheet").collect()
+        let set_up = self.table().head().value(CHANGED) == FROM_RULING;
+        let is_of_use = |command: &&Command| match command.name {
+            "sheet" => sheets,
+            "ruling" => set_up,
+            _ => true,
+        };
+        COMMANDS.iter().filter(is_of_use).collect()
     }
 
     /// All commands, and the rules about the current question.

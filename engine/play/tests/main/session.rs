@@ -1,13 +1,10 @@
 //! Sessions, undo and records, with the tiny race.
 
-#![allow(clippy::unwrap_used)]
-
-mod dice_race;
-
 use diag::Source;
-use dice_race::{Race, race};
 use play::notation::{decode, parse, parse_all};
 use play::*;
+
+use crate::dice_race::{Race, race};
 
 fn session(seed: u64) -> Session<Race> {
     Session::new(race(), Setup::seats(3), seed).unwrap()

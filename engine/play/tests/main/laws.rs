@@ -1,15 +1,12 @@
 //! Rulings, agents, playouts, perft and the battery, with the tiny race.
 
-#![allow(clippy::unwrap_used)]
-
-mod dice_race;
-
 use std::rc::Rc;
 
 use diag::Source;
-use dice_race::{Card, Fault, Race, race};
 use play::battery::{self, Effort};
 use play::*;
+
+use crate::dice_race::{Card, Fault, Race, race};
 
 fn setups() -> Vec<Setup> {
     (2..=4)

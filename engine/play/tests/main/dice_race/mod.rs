@@ -1,7 +1,7 @@
 //! A tiny game: a race with a die, coins, and one hidden card per runner. It tests the crate
 //! `play`.
 
-#![allow(dead_code, missing_docs)]
+#![allow(missing_docs)]
 
 use play::Say;
 use std::rc::Rc;

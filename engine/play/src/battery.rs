@@ -53,7 +53,7 @@ pub struct Tried {
     pub events: u64,
     /// How the last game ended.
     pub outcome: Option<Outcome>,
-    /// The effects of cards that ran in this process, each as the id of the card and the hook.
+    /// The effects of cards that ran in these games, each as the id of the card and the hook.
     pub effects: Vec<(String, &'static str)>,
 }
 

@@ -6,6 +6,9 @@ use content::{CardInfo, without};
 use diag::{Place, Source, Span};
 use luau::{Child, Expression, Of, Operator, Tree, What, said};
 
+/// What a comment says above a condition that no ruling can make false.
+const ALLOWED: &str = "lint-allow: unproven-branch";
+
 /// One change of one file of a card.
 #[derive(Clone, Debug)]
 pub struct Mutant {
@@ -52,11 +55,13 @@ impl fmt::Display for Mutant {
     }
 }
 
-/// The mutants of a card's data, in the order of its file.
-pub(crate) fn of_data(card: &CardInfo) -> Vec<Mutant> {
+/// The mutants of a card's data, in the order of its file. `reads` says whether a script reads a
+/// param; what only texts say, no ruling can notice.
+pub(crate) fn of_data(card: &CardInfo, reads: &dyn Fn(&str) -> bool) -> Vec<Mutant> {
     let places = card.places();
     let mut all = Vec::new();
-    for (name, value) in card.params.iter() {
+    let is_read = |name: &str| card.source().text().contains(&format!("p.{name}")) || reads(name);
+    for (name, value) in card.params.iter().filter(|(name, _)| is_read(name)) {
         let place = places.value(&format!("params.{name}"));
         all.extend(numbers(MutantSort::Param, place, &format!("{name} = "), *value));
     }
@@ -65,7 +70,10 @@ pub(crate) fn of_data(card: &CardInfo) -> Vec<Mutant> {
         all.extend(numbers(MutantSort::GuardNumber, number.place, &named, number.number));
     }
     for (hook, when) in card.guards() {
-        for guard in when.as_object().into_iter().flat_map(|when| when.keys()) {
+        // `by = "me"` holds without being said.
+        let guards = when.as_object().into_iter().flatten();
+        let guards = guards.filter(|(guard, value)| *guard != "by" || value.as_str() != Some("me"));
+        for (guard, _) in guards {
             let path = ["hooks", &hook, "when", guard];
             let place = places.key(&path.join("."));
             let Some(text) = without(card.source().text(), &path) else { continue };
@@ -163,9 +171,14 @@ fn one_more(source: &Source, span: Span, number: f64) -> Option<Mutant> {
     whole.then(|| replaced(source, MutantSort::Number, span, &format!("{}", number + 1.0)))
 }
 
-/// A condition that is always true, and one that never is.
-fn always(source: &Source, condition: &Expression) -> [Mutant; 2] {
-    ["true", "false"].map(|to| replaced(source, MutantSort::Condition, condition.span, to))
+/// A condition that is always true, and one that never is. A comment above it can say why it is true
+/// on every table; then only the second one is a mutant.
+fn always(source: &Source, condition: &Expression) -> Vec<Mutant> {
+    let line = source.position(condition.span.start).line;
+    let above = source.text().lines().nth(line.wrapping_sub(2)).unwrap_or_default();
+    let is_told = above.trim_start().starts_with("--") && above.contains(ALLOWED);
+    let values = if is_told { &["false"][..] } else { &["true", "false"] };
+    values.iter().map(|to| replaced(source, MutantSort::Condition, condition.span, to)).collect()
 }
 
 fn replaced(source: &Source, sort: MutantSort, span: Span, to: &str) -> Mutant {

@@ -97,14 +97,18 @@ fn tasks(
     let (rulings, _) = content.library.rulings(opened.id());
     let is_own = |path: &str| content.is_own(path) && wanted(path);
     let mut tasks = Vec::new();
+    let mut scripts = content.library.scripts(opened.id());
     for card in opened.cards().iter().filter(|card| is_own(&card.path)) {
         let rulings = of_card(&rulings, card);
+        let reads = |name: &str| {
+            let mut own = scripts.iter().filter(|script| calls(content, card, script.path()));
+            own.any(|script| script.text().contains(&format!(".{name}")))
+        };
         if !rulings.is_empty() {
             let with = |mutant| Task { mutant, rulings: rulings.clone() };
-            tasks.extend(of_data(card).into_iter().map(with));
+            tasks.extend(of_data(card, &reads).into_iter().map(with));
         }
     }
-    let mut scripts = content.library.scripts(opened.id());
     scripts.retain(|script| is_own(script.path()));
     let mutants =
         |script| luau::tree(script, true).map_or_else(Vec::new, |tree| of_script(script, &tree));

@@ -6,12 +6,13 @@ use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
 /// Examples by page: the id of the description `example-…`, and the typed command.
-const EXAMPLES: [(&str, &str, &str); 24] = [
+const EXAMPLES: [(&str, &str, &str); 27] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
     ("cardwright-play", "play-two", "cardwright play --seat Anna=human --seat Bruno=human"),
     ("cardwright-play", "play-solo", "cardwright play --solo --seed 7"),
     ("cardwright-play", "play-resume", "cardwright play --resume game.play"),
+    ("cardwright-play", "play-at", "cardwright play --at longsword"),
     ("cardwright-replay", "replay", "cardwright replay game.play --step"),
     ("cardwright-results", "results", "cardwright results"),
     ("cardwright-rules", "rules", "cardwright rules --format html > rules.html"),
@@ -22,6 +23,8 @@ const EXAMPLES: [(&str, &str, &str); 24] = [
     ("cardwright-simulate", "simulate", "cardwright simulate --games 500 --players 3 --kind trait"),
     ("cardwright-merge", "merge", "cardwright merge shards"),
     ("cardwright-test", "test", "cardwright test my_pack"),
+    ("cardwright-test", "test-coverage", "cardwright test my_pack --coverage --at-least 90"),
+    ("cardwright-test", "test-mutants", "cardwright test my_pack --mutants"),
     ("cardwright-lint", "lint", "cardwright lint my_pack"),
     ("cardwright-lint", "lint-fix", "cardwright lint my_pack --diff"),
     ("cardwright-schema", "schema", "cardwright schema --write"),

@@ -9,7 +9,6 @@ use play::ruling::{Position, Proof};
 use play::{
     Checks, Dealer, Message, Rules, Seat, Session, Setup, Status, battery, follow, imagine,
 };
-
 use script::Moment;
 
 use super::Triable;
@@ -320,6 +319,7 @@ impl<'g, G: Triable> Search<'g, G> {
             false => self.acted(session, chosen)?,
         };
         let begun = Proof { position: position.clone(), ..Proof::of(&after, 0) };
+        // Questions of the card are answered as well.
         let mut dealer = Dealer::beside(seed, self.nth);
         for _ in 0..AFTER {
             let is_over = G::effect(after.state()).is_none();

@@ -30,7 +30,7 @@ resumed-ruling = Diese Partie hat in einer aufgebauten Stellung begonnen und zä
 # The first line of a game that begins where a card is about to act. $card: its name. $hook: its
 # moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
 # files of rulings, or none.
-scene = { $offer ->
+occasion = { $offer ->
     [none] „{ $card }“ wird genau für diese Frage gefragt ({ $hook }).
    *[other] { $then ->
         [none] Wähle „{ $offer }“, dann wirkt „{ $card }“ ({ $hook }).

@@ -20,7 +20,7 @@ resumed-ruling = This game began at a position that was set up, so it does not c
 # The first line of a game that begins where a card is about to act. $card: its name. $hook: its
 # moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
 # files of rulings, or none.
-scene = { $offer ->
+occasion = { $offer ->
     [none] “{ $card }” is asked for this very question ({ $hook }).
    *[other] { $then ->
         [none] Choose “{ $offer }”, and “{ $card }” acts ({ $hook }).

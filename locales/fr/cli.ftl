@@ -30,7 +30,7 @@ resumed-ruling = Cette partie a commencé dans une position préparée : elle n
 # The first line of a game that begins where a card is about to act. $card: its name. $hook: its
 # moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
 # files of rulings, or none.
-scene = { $offer ->
+occasion = { $offer ->
     [none] « { $card } » intervient pour cette question même ({ $hook }).
    *[other] { $then ->
         [none] Choisissez « { $offer } » : « { $card } » agit alors ({ $hook }).

@@ -31,7 +31,7 @@ resumed-ruling = Deze partij is begonnen in een opgezette stelling en telt daaro
 # The first line of a game that begins where a card is about to act. $card: its name. $hook: its
 # moment, as in the card’s file. $offer: the choice to take, or none. $then: later choices, as in
 # files of rulings, or none.
-scene = { $offer ->
+occasion = { $offer ->
     [none] “{ $card }” wordt juist voor deze vraag geraadpleegd ({ $hook }).
    *[other] { $then ->
         [none] Kies “{ $offer }”, dan werkt “{ $card }” ({ $hook }).

@@ -2,9 +2,9 @@
 
 mod day;
 pub mod full;
+mod occasion;
 mod opening;
 mod saved;
-mod scene;
 pub mod trouble;
 mod tutorials;
 
@@ -113,7 +113,7 @@ enum GameSource {
     /// It begins at the position of a ruling in this file.
     Ruling(PathBuf),
     /// It begins where this card, or a card by this line, is about to act.
-    Scene(String),
+    Occasion(String),
     /// It is played again.
     Again(PathBuf),
     /// It goes on.
@@ -123,7 +123,7 @@ enum GameSource {
 impl GameSource {
     fn file(&self) -> Option<&Path> {
         match self {
-            Self::New | Self::Ruling(_) | Self::Scene(_) => None,
+            Self::New | Self::Ruling(_) | Self::Occasion(_) => None,
             Self::Again(file) | Self::Resumed(file) => Some(file),
         }
     }
@@ -132,7 +132,7 @@ impl GameSource {
     fn packs(&self, named: &PackArgs) -> PackArgs {
         match self {
             Self::Ruling(file) => with_pack_of(named, file),
-            Self::Scene(wanted) => match wanted.rsplit_once(':') {
+            Self::Occasion(wanted) => match wanted.rsplit_once(':') {
                 Some((file, _)) if Path::new(file).is_file() => {
                     with_pack_of(named, Path::new(file))
                 }
@@ -144,7 +144,7 @@ impl GameSource {
 
     fn resumed(&self) -> Option<&Path> {
         match self {
-            Self::New | Self::Ruling(_) | Self::Scene(_) | Self::Again(_) => None,
+            Self::New | Self::Ruling(_) | Self::Occasion(_) | Self::Again(_) => None,
             Self::Resumed(file) => Some(file),
         }
     }
@@ -165,7 +165,7 @@ fn source(
     (screen, lang): (&ScreenArgs, Option<&str>),
 ) -> Result<Option<GameSource>, CommandError> {
     if let Some(wanted) = &args.at {
-        return Ok(Some(GameSource::Scene(wanted.clone())));
+        return Ok(Some(GameSource::Occasion(wanted.clone())));
     }
     if let Some(file) = args.game.as_deref().map(Path::new).filter(|file| is_record(file)) {
         return Ok(Some(GameSource::Ruling(file.to_owned())));
@@ -252,7 +252,7 @@ fn seated(
         }
         GameSource::New => {}
         GameSource::Ruling(file) => return opening.at_ruling(args, lang, file).map(Some),
-        GameSource::Scene(wanted) => return opening.at_scene(args, lang, wanted).map(Some),
+        GameSource::Occasion(wanted) => return opening.at_occasion(args, lang, wanted).map(Some),
         GameSource::Again(file) => return opening.again(args, lang, file).map(Some),
         GameSource::Resumed(file) => return opening.resume(args, lang, file).map(Some),
     }

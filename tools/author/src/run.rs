@@ -11,7 +11,7 @@ use play::ruling::Proof;
 
 use crate::change::{Mutant, of_data, of_script};
 use crate::codes::UNNOTICED_CHANGE;
-use crate::scene::{goal, of_line};
+use crate::occasion::{goal, of_line};
 
 /// What became of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

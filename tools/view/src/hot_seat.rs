@@ -241,9 +241,9 @@ impl HotSeat {
         };
         let values = [("card", &*name), ("hook", hook), ("offer", &offer), ("then", &then)];
         let values = values.map(|(name, text)| (name, Value::Text(text)));
-        let text = voice.tell(SPACE, "scene", &values);
+        let text = voice.tell(SPACE, "occasion", &values);
         drop(voice);
-        self.notices.push(Notice::Says { id: "scene", text });
+        self.notices.push(Notice::Says { id: "occasion", text });
     }
 
     /// Informs a single player that the game for one is a different game.

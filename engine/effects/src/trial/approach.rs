@@ -84,7 +84,7 @@ pub enum Missed {
 
 impl Approach {
     /// A record of a game with this id that begins there, without steps.
-    pub fn scene(&self, game: &str) -> Record {
+    pub fn start(&self, game: &str) -> Record {
         let mut record = self.proof.position.ruling(game, "", Vec::new());
         record.head.set("seed", &self.seed.to_string());
         record

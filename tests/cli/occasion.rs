@@ -1,6 +1,6 @@
 //! Games that begin where a card is about to act.
 
-use author::Scene;
+use author::Occasion;
 use desk::Packs;
 use engine::SHELF;
 
@@ -38,8 +38,8 @@ fn a_position_is_found_for_every_hook() {
     let sampled: Vec<String> = hooks.into_iter().step_by(9).collect();
     assert!(sampled.len() > 25);
     for wanted in sampled {
-        let found = author::scene(&content, None, &wanted);
-        let Ok(Scene { game, approach, .. }) = found else { panic!("{wanted}: {found:?}") };
+        let found = author::occasion(&content, None, &wanted);
+        let Ok(Occasion { game, approach, .. }) = found else { panic!("{wanted}: {found:?}") };
         // The position alone leads there: the same answers lead to the same changes.
         let ruling = diag::Source::new("at.play", approach.proof.record(game, &wanted).write());
         let opened = content.playable(game).expect("sound");

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use author::{Missed, NoScene, Scene};
+use author::{Missed, NoOccasion, Occasion};
 use content::CardInfo;
 use desk::Speech;
 use desk::lobby::{NewGame, RulingFile};
@@ -19,31 +19,31 @@ use crate::args::PlayArgs;
 impl Opening {
     /// A new game at a position in which a card is about to act. A card that no pack in use has is
     /// looked for in the other built-in ones.
-    pub fn at_scene(
+    pub fn at_occasion(
         mut self,
         args: &PlayArgs,
         lang: Option<&str>,
         wanted: &str,
     ) -> Result<HotSeat, CommandError> {
         let game = args.game.as_deref().map(|name| self.turn_to(name)).transpose()?;
-        let mut found = author::scene(&self.content, game, wanted);
-        if let Err(NoScene::Card(_) | NoScene::Line) = found {
+        let mut found = author::occasion(&self.content, game, wanted);
+        if let Err(NoOccasion::Card(_) | NoOccasion::Line) = found {
             let all = self.content.with_all();
-            if let Ok(elsewhere) = author::scene(&all, game, wanted) {
+            if let Ok(elsewhere) = author::occasion(&all, game, wanted) {
                 self.change_packs(self.content.only_with(&elsewhere.card.pack), elsewhere.game);
-                found = author::scene(&self.content, game, wanted);
+                found = author::occasion(&self.content, game, wanted);
             }
         }
-        let Scene { game, card, hooks, approach } = match found {
-            Ok(scene) => scene,
-            Err(why) => return Err(no_scene(&self.speech, wanted, why)),
+        let Occasion { game, card, hooks, approach } = match found {
+            Ok(occasion) => occasion,
+            Err(why) => return Err(no_occasion(&self.speech, wanted, why)),
         };
         self.turn_to(game)?;
         let players = named_players(args, &self.speech)?;
         let (seed, save) = (args.seed.or(Some(approach.seed)), args.save.clone());
         let lang = self.named_language(lang);
         let new = NewGame { players, seed, save, lang, ..NewGame::default() };
-        let position = RulingFile::of(Path::new(&card.path), approach.scene(game));
+        let position = RulingFile::of(Path::new(&card.path), approach.start(game));
         let begun = position.begin(&self.content, None, new);
         let begun = begun.map_err(|error| self.not_begun(error))?;
         let mut hot_seat = self.started(begun);
@@ -56,20 +56,20 @@ impl Opening {
 }
 
 /// Why there is no position in which a card is about to act.
-fn no_scene(speech: &Speech, typed: &str, why: NoScene) -> CommandError {
+fn no_occasion(speech: &Speech, typed: &str, why: NoOccasion) -> CommandError {
     let named =
         |card: &CardInfo| CardBook::new(std::slice::from_ref(card)).name(&speech.voice(), card);
     let (id, card, list) = match why {
-        NoScene::Stopped(stop) => return stop.into(),
-        NoScene::Card(known) => {
+        NoOccasion::Stopped(stop) => return stop.into(),
+        NoOccasion::Card(known) => {
             let name = typed.split('.').next().unwrap_or(typed);
             let near = nearest(name, known.iter().map(String::as_str)).unwrap_or(NOTHING);
             let values = [("typed", Value::Text(name)), ("near", Value::Text(near))];
             return said(speech, "error-at-card", &values);
         }
-        NoScene::Line => return said(speech, "error-at-line", &[("typed", Value::Text(typed))]),
-        NoScene::Hook(card, hooks) => ("error-at-hook", named(&card), hooks.join(", ")),
-        NoScene::Missed(card, why) => {
+        NoOccasion::Line => return said(speech, "error-at-line", &[("typed", Value::Text(typed))]),
+        NoOccasion::Hook(card, hooks) => ("error-at-hook", named(&card), hooks.join(", ")),
+        NoOccasion::Missed(card, why) => {
             let why = match why {
                 Missed::Unknown | Missed::Never => "never",
                 Missed::Guarded => "guarded",

@@ -10,7 +10,7 @@ use crate::run::calls;
 
 /// A position in which a card is about to act.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct Occasion {
     /// The id of the game.
     pub game: &'static str,
     /// The card.
@@ -21,9 +21,9 @@ pub struct Scene {
     pub approach: Approach,
 }
 
-/// Why there is no scene.
+/// Why there is no occasion.
 #[derive(Debug)]
-pub enum NoScene {
+pub enum NoOccasion {
     /// No card has this name; holds the names of cards that act.
     Card(Vec<String>),
     /// The card does not have the hook; holds the hooks that it has.
@@ -36,18 +36,22 @@ pub enum NoScene {
     Stopped(Stop),
 }
 
-impl From<Stop> for NoScene {
+impl From<Stop> for NoOccasion {
     fn from(stop: Stop) -> Self {
         Self::Stopped(stop)
     }
 }
 
-/// Looks for a scene. `wanted` names a card, a card and a hook (`brass-lantern.on_placed`), or a line
+/// Looks for an occasion. `wanted` names a card, a card and a hook (`brass-lantern.on_placed`), or a line
 /// of a card's file or script (`weapon/brass-lantern.luau:4`). `game` limits the games.
 ///
 /// # Errors
-/// See [`NoScene`].
-pub fn scene(content: &Content, game: Option<&str>, wanted: &str) -> Result<Scene, NoScene> {
+/// See [`NoOccasion`].
+pub fn occasion(
+    content: &Content,
+    game: Option<&str>,
+    wanted: &str,
+) -> Result<Occasion, NoOccasion> {
     let mut known = Vec::new();
     let mut missed = None;
     let line = at_line(wanted);
@@ -68,15 +72,15 @@ pub fn scene(content: &Content, game: Option<&str>, wanted: &str) -> Result<Scen
                 (Ok(()), None) => {}
                 (Ok(()), Some(approach)) => {
                     let (game, hooks) = (game.id(), goal.hooks);
-                    return Ok(Scene { game, card, hooks, approach });
+                    return Ok(Occasion { game, card, hooks, approach });
                 }
             }
         }
     }
     Err(match missed {
-        Some((card, why)) => NoScene::Missed(card, why),
-        None if line.is_some() => NoScene::Line,
-        None => NoScene::Card(known),
+        Some((card, why)) => NoOccasion::Missed(card, why),
+        None if line.is_some() => NoOccasion::Line,
+        None => NoOccasion::Card(known),
     })
 }
 
@@ -92,7 +96,7 @@ fn of_name(
     opened: &dyn Opened,
     wanted: &str,
     known: &mut Vec<String>,
-) -> Result<Option<(CardInfo, Goal)>, NoScene> {
+) -> Result<Option<(CardInfo, Goal)>, NoOccasion> {
     let acting = || opened.cards().iter().filter(|card| !card.hooks.is_empty());
     let (name, hook) = match wanted.split_once('.') {
         Some((name, hook)) => (name, Some(hook)),
@@ -107,7 +111,7 @@ fn of_name(
     let hooks = match hook {
         None => all,
         Some(hook) if all.iter().any(|one| one == hook) => vec![hook.to_owned()],
-        Some(_) => return Err(NoScene::Hook(card.clone(), all)),
+        Some(_) => return Err(NoOccasion::Hook(card.clone(), all)),
     };
     Ok(Some((card.clone(), goal(card, hooks, None))))
 }

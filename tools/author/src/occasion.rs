@@ -99,7 +99,7 @@ fn of_name(
 ) -> Result<Option<(CardInfo, Goal)>, NoOccasion> {
     let acting = || opened.cards().iter().filter(|card| !card.hooks.is_empty());
     let (name, hook) = match wanted.split_once('.') {
-        Some((name, hook)) => (name, Some(hook)),
+        Some((name, hook)) => (name, Some(hook).filter(|hook| !hook.is_empty())),
         None => (wanted, None),
     };
     let is = |card: &&CardInfo| card.id == name || format!("{}/{}", card.kind, card.id) == name;

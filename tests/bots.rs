@@ -118,7 +118,7 @@ fn more_nodes_are_never_weaker() {
 #[test]
 fn search_beats_greedy() {
     let tries = Advisor::Search(asked("TRIES", 200) as u32);
-    let games = asked("GAMES", 40);
+    let games = asked("GAMES", 60);
     for game in SHELF {
         for with in ways(game.id()) {
             let opened = built_in_with(*game, &with);

@@ -91,7 +91,7 @@ cardwright-help-speak = in Sätzen, für Bildschirmleser: die Startseite oder di
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe { $first }. Oder eine Datei mit Regelbeispielen: Die Partie beginnt dann in der Stellung eines davon, die Datei wird nur gelesen
 play-help-ruling = bei einer Datei mit Regelbeispielen: ein Wort aus der Überschrift; ohne Angabe das erste
-play-help-at = beginnt dort, wo eine Karte gleich wirkt: eine Karte, eine Karte mit ihrem Hook, oder eine Zeile ihrer Datei oder ihres Skripts
+play-help-at = beginnt dort, wo eine Karte gleich wirkt: KARTE, KARTE.HOOK oder DATEI:ZEILE für eine Zeile ihrer Datei oder ihres Skripts
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
 play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human (ein Mensch) oder ein Bot: easy (leicht), fair (mittel) oder hard (schwer), etwa Anna=human; mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Mit --players N spielen Bots auf den Plätzen ohne Angabe
 # $values: die möglichen Werte, jeder mit seinem Namen.

@@ -90,7 +90,7 @@ cardwright-help-speak = In sentences, for screen readers: the start page, or the
 play-help = Play a game in the terminal. Answer with a choice’s number or part of its wording; type ? for help.
 play-help-game = Game to play (default: { $first }), or a file of rulings: the game begins at the position of one, and the file is only read
 play-help-ruling = With a file of rulings: a word in the title of the ruling (default: the first one)
-play-help-at = Begins where a card is about to act: a card, a card and its hook, or a line of its file or script
+play-help-at = Begin where a card is about to act: CARD, CARD.HOOK, or FILE:LINE for a line of its file or script
 play-help-players = Number of players (default: 2)
 play-help-seats = Who plays a seat, in table order: NAME=human, or a bot: NAME=easy, NAME=fair or NAME=hard; repeat for each seat. Write NAME:f or NAME:m to choose “she” or “he”. With --players N, bots play the seats that you leave out
 # $values: the values there are, each with its name.

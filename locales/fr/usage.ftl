@@ -92,7 +92,7 @@ cardwright-help-speak = en phrases, pour un lecteur d’écran : la page d’ac
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué. Ou un fichier d’exemples de règles : la partie commence dans la position de l’un d’eux, et le fichier n’est pas modifié
 play-help-ruling = avec un fichier d’exemples de règles : un mot du titre ; le premier si rien n’est indiqué
-play-help-at = commence là où une carte va agir : une carte, une carte et son hook, ou une ligne de son fichier ou de son script
+play-help-at = commence là où une carte va agir : CARTE, CARTE.HOOK, ou FICHIER:LIGNE pour une ligne de son fichier ou de son script
 play-help-players = nombre de joueurs ; 2 sans autre indication
 play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), ou un robot : « easy » (facile), « fair » (moyen) ou « hard » (difficile), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Avec --players N, des robots tiennent les places qui ne sont pas nommées
 # $values : les valeurs possibles, chacune avec son nom.

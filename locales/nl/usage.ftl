@@ -91,7 +91,7 @@ cardwright-help-speak = in zinnen, voor een schermlezer: de startpagina, of de p
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }. Of een bestand met regelvoorbeelden: de partij begint dan in de stelling van een ervan, en het bestand wordt alleen gelezen
 play-help-ruling = bij een bestand met regelvoorbeelden: een woord uit de titel; anders het eerste
-play-help-at = begint waar een kaart op het punt staat te werken: een kaart, een kaart met haar hook, of een regel van haar bestand of script
+play-help-at = begint waar een kaart op het punt staat te werken: KAART, KAART.HOOK of BESTAND:REGEL voor een regel van haar bestand of script
 play-help-players = aantal spelers; 2 als je niets anders zegt
 play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human (een mens) of een bot: easy (makkelijk), fair (gemiddeld) of hard (moeilijk), zoals Anna=human; kan worden herhaald. NAAM:f of NAAM:m zegt of het een vrouw of een man is. Met --players N bespelen bots de plaatsen die je niet noemt
 # $values: de mogelijke waarden, elk met de naam.

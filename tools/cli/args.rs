@@ -145,7 +145,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "WORD", requires = "game")]
     pub ruling: Option<String>,
     /// Begins where a card is about to act: a card, a card and a hook, or a line of its file or script.
-    #[arg(long, value_name = "CARD.HOOK|FILE:LINE", conflicts_with_all = [
+    #[arg(long, value_name = "CARD", conflicts_with_all = [
         "ruling", "players", "options", "solo", "resume", "again", "tutorial", "daily", flags::FLAGS,
     ])]
     pub at: Option<String>,

@@ -52,7 +52,8 @@ fn a_number_that_no_ruling_checks_is_found() {
     let indented = pasted.lines().map_while(|line| line.strip_prefix("           "));
     let pasted: Vec<&str> = indented.collect();
     let rulings = folder.read("moon/weapon/silver-sickle.play");
-    folder.write("moon/weapon/silver-sickle.play", &format!("{rulings}\n{}\n", pasted.join("\n")));
+    let more = format!("{rulings}\n{}\n", pasted.join("\n"));
+    folder.write("moon/weapon/silver-sickle.play", more);
     let (code, counts, said) = last(&moon, &["--only", "silver-sickle"]);
     assert_eq!(
         (code, counts.as_str()),

@@ -114,6 +114,9 @@ impl Tested {
     }
 }
 
+/// A file of rulings outside packs, with the id of its game.
+type Loose = (&'static str, Source);
+
 /// Runs the named targets, as far as possible.
 fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     let (mut targets, mut ids) = (Targets::default(), Vec::new());
@@ -134,7 +137,7 @@ fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     }
     tested.findings.append(&mut targets.findings);
     let loose = loose(&targets, tested);
-    let with = |id: Option<&str>| -> Vec<(&'static str, Source)> {
+    let with = |id: Option<&str>| -> Vec<Loose> {
         let of = loose.iter().filter(|(_, source)| expansion(source, &content) == id);
         of.cloned().collect()
     };
@@ -163,7 +166,7 @@ fn expansions(
     tester: &mut Tester<'_>,
     content: &Content,
     asked: &dyn Fn(&str) -> bool,
-    with: &dyn Fn(Option<&str>) -> Vec<(&'static str, Source)>,
+    with: &dyn Fn(Option<&str>) -> Vec<Loose>,
 ) -> Result<(), Stop> {
     for more in &content.left_out {
         let loose = with(Some(&more.id));
@@ -291,7 +294,7 @@ fn open(folders: &mut Vec<PathBuf>, tested: &mut Tested) -> Result<Packs, Stop> 
 }
 
 /// The records outside packs, with the ids of their games from their heads.
-fn loose(targets: &Targets, tested: &mut Tested) -> Vec<(&'static str, Source)> {
+fn loose(targets: &Targets, tested: &mut Tested) -> Vec<Loose> {
     let mut loose = Vec::new();
     for path in &targets.records {
         let Some((source, unread)) = tested.take(::lint::read(path)) else { continue };

@@ -27,11 +27,11 @@ pub enum NoOccasion {
     /// No card has this name; holds the names of cards that act.
     Card(Vec<String>),
     /// The card does not have the hook; holds the hooks that it has.
-    Hook(CardInfo, Vec<String>),
+    Hook(Box<CardInfo>, Vec<String>),
     /// No card acts by the line of the file.
     Line,
     /// The card did not act in any of the games that were tried.
-    Missed(CardInfo, Missed),
+    Missed(Box<CardInfo>, Missed),
     /// The packs have errors.
     Stopped(Stop),
 }
@@ -78,7 +78,7 @@ pub fn occasion(
         }
     }
     Err(match missed {
-        Some((card, why)) => NoOccasion::Missed(card, why),
+        Some((card, why)) => NoOccasion::Missed(Box::new(card), why),
         None if line.is_some() => NoOccasion::Line,
         None => NoOccasion::Card(known),
     })
@@ -111,7 +111,7 @@ fn of_name(
     let hooks = match hook {
         None => all,
         Some(hook) if all.iter().any(|one| one == hook) => vec![hook.to_owned()],
-        Some(_) => return Err(NoOccasion::Hook(card.clone(), all)),
+        Some(_) => return Err(NoOccasion::Hook(Box::new(card.clone()), all)),
     };
     Ok(Some((card.clone(), goal(card, hooks, None))))
 }

@@ -230,7 +230,7 @@ impl<'g, G: Triable> Search<'g, G> {
     /// Whether the card is not at a seat yet when a game begins.
     fn arrives(&self, nth: u64) -> bool {
         let arrival = |hook: &script::Hook<'_>| hook.moment == Some(Moment::Arrival);
-        nth % 2 == 0 && self.hooks().iter().any(arrival)
+        nth.is_multiple_of(2) && self.hooks().iter().any(arrival)
     }
 
     /// Whether a choice names the card.

@@ -75,6 +75,17 @@ fn what_was_seen_is_saved_as_a_ruling_that_holds() {
 }
 
 #[test]
+fn nobody_is_told_what_a_bot_has_chosen() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let seats = ["--seat", "Anna=greedy", "--seat", "Bruno=human"];
+    let play = ["play", "--at", "pickpocket", "--save", &save, "--plain"];
+    let ran = cardwright(&[&play[..], &seats].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("This game began at a position") && !ran.out.contains("(on_use)"));
+}
+
+#[test]
 fn a_game_with_secrets_is_not_written_as_a_ruling() {
     let folder = Folder::new();
     let save = folder.word("game.play");

@@ -21,7 +21,7 @@ pub struct Occasion {
     pub approach: Approach,
 }
 
-/// Why there is no occasion.
+/// Why no occasion was found.
 #[derive(Debug)]
 pub enum NoOccasion {
     /// No card has this name; holds the names of cards that act.

@@ -5,14 +5,13 @@ use std::path::Path;
 use author::{Missed, NoOccasion, Occasion};
 use content::CardInfo;
 use desk::Speech;
-use desk::lobby::{NewGame, RulingFile};
+use desk::lobby::RulingFile;
 use diag::nearest;
 use play::Ref;
 use text::Value;
 use view::{CardBook, HotSeat};
 
 use super::Opening;
-use super::opening::named_players;
 use super::trouble::{CommandError, NOTHING, said};
 use crate::args::PlayArgs;
 
@@ -39,23 +38,17 @@ impl Opening {
             Err(why) => return Err(no_occasion(&self.speech, wanted, why)),
         };
         self.turn_to(game)?;
-        let players = named_players(args, &self.speech)?;
-        let (seed, save) = (args.seed.or(Some(approach.seed)), args.save.clone());
-        let lang = self.named_language(lang);
-        let new = NewGame { players, seed, save, lang, ..NewGame::default() };
         let position = RulingFile::of(Path::new(&card.path), approach.start(game));
-        let begun = position.begin(&self.content, None, new);
-        let begun = begun.map_err(|error| self.not_begun(error))?;
-        let mut hot_seat = self.started(begun);
+        let seed = args.seed.or(Some(approach.seed));
+        let mut hot_seat = self.at_position(args, lang, &position, seed)?;
         let chosen: Vec<&str> = approach.choices.iter().map(String::as_str).collect();
-        hot_seat.warn("resumed-ruling");
         hot_seat.go_on();
         hot_seat.lead_to(&Ref::new(card.kind, card.id), &hooks.join(", "), &chosen);
         Ok(hot_seat)
     }
 }
 
-/// Why there is no position in which a card is about to act.
+/// Why no position was found in which a card is about to act.
 fn no_occasion(speech: &Speech, typed: &str, why: NoOccasion) -> CommandError {
     let named =
         |card: &CardInfo| CardBook::new(std::slice::from_ref(card)).name(&speech.voice(), card);

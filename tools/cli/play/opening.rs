@@ -224,9 +224,19 @@ impl Opening {
         }
         let rulings = RulingFile::read(file).map_err(|error| self.not_begun(error))?;
         self.turn_to(rulings.game())?;
+        self.at_position(args, lang, &rulings, seed(args))
+    }
+
+    /// A new game at the position of a ruling, marked as such.
+    pub(super) fn at_position(
+        self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        rulings: &RulingFile,
+        seed: Option<u64>,
+    ) -> Result<HotSeat, CommandError> {
         let players = named_players(args, &self.speech)?;
-        let (seed, save) = (seed(args), args.save.clone());
-        let lang = self.named_language(lang);
+        let (save, lang) = (args.save.clone(), self.named_language(lang));
         let new = NewGame { players, seed, save, lang, ..NewGame::default() };
         let begun = rulings.begin(&self.content, args.ruling.as_deref(), new);
         let begun = begun.map_err(|error| self.not_begun(error))?;
@@ -320,7 +330,7 @@ pub fn name_cut(player: &Player, speech: &Speech) -> String {
 }
 
 /// The players that the command line names.
-pub(super) fn named_players(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
+fn named_players(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
         let player = Player::parse(words).map_err(|error| {

@@ -225,7 +225,8 @@ impl HotSeat {
     }
 
     /// Says what the asked seat has to choose so that a card acts in a hook. `choices` are lines of
-    /// offers, the first of which is open; without any, the card is asked for the open question.
+    /// offers; without any, the card is asked for the open question. Says nothing if the first one is
+    /// not open, because a bot has chosen.
     pub fn lead_to(&mut self, card: &Ref, hook: &str, choices: &[&str]) {
         let sight = self.sight();
         let voice = sight.speech().voice();
@@ -234,6 +235,9 @@ impl HotSeat {
         let name = known.map_or_else(|| card.id.to_string(), |card| book.name(&voice, card));
         let is_first = |offer: &&Message| choices.first().is_some_and(|line| offer.line() == *line);
         let open = self.game.table().offers().iter().find(is_first);
+        if open.is_none() && !choices.is_empty() {
+            return;
+        }
         let offer = open.map_or_else(|| NOTHING.to_owned(), |offer| voice.say(offer));
         let then = match choices {
             [] | [_] => NOTHING.to_owned(),

@@ -70,7 +70,7 @@ pub struct Approach {
 /// Why no position was found, in the order in which the games came closer to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Missed {
-    /// There is no such card, or it does not have the hook.
+    /// No card has this kind and id, or the card does not have the hook.
     Unknown,
     /// In no game did the moment of the hook come.
     Never,

@@ -45,15 +45,9 @@ impl Proof {
         let position = Position::of(game, setup, &session.state_at(nth));
         let answers = session.answers().iter().skip(nth);
         let replies = answers.map(|answer| (answer.actor, answer.line.clone())).collect();
-        let mut proof = Self { position, replies, changed: Vec::new() };
-        proof.changed = proof.changed(&Position::of(game, setup, session.state()));
-        proof
-    }
-
-    /// The values of a later position that differ.
-    fn changed(&self, after: &Position) -> Vec<(String, String)> {
-        let new = |(path, value): &&(String, String)| self.position.value(path) != Some(value);
-        after.given.iter().filter(new).cloned().collect()
+        let mut changed = Position::of(game, setup, session.state()).given;
+        changed.retain(|(path, value)| position.value(path) != Some(value));
+        Self { position, replies, changed }
     }
 
     /// A ruling of a game with this id.
